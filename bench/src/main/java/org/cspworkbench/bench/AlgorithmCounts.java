@@ -9,7 +9,7 @@ import java.util.List;
  * so they are part of the documentation: the tables of a page are replaced between the lines that
  * name them.
  */
-final class AlgorithmCounts implements Benchmark {
+final class AlgorithmCounts {
 
   static final PageTables TABLES =
       new PageTables(
@@ -18,13 +18,9 @@ final class AlgorithmCounts implements Benchmark {
               "look-ahead and look-back", SearchCounts::printLooking,
               "variable orders", SearchCounts::printOrders));
 
-  @Override
-  public String question() {
-    return "What does each named algorithm count on the same problems? (FILE.md: write them there)";
-  }
+  private AlgorithmCounts() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     TABLES.put(PageTables.page(arguments), out);
   }
 }

@@ -5,14 +5,12 @@ import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.DoubleAdder;
-import org.cspworkbench.bench.RoundTimes.Spread;
+import java.util.function.LongSupplier;
+import java.util.function.ToIntFunction;
 import org.cspworkbench.solvers.bitboard.BitboardSearch;
 import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
 
@@ -21,7 +19,7 @@ import org.cspworkbench.solvers.bitboard.BitboardSearch.State;
  * {@link MaskSolver} solves a part of the same puzzles, so that figures of two machines can be
  * compared; both must agree.
  */
-final class BitboardRates implements Benchmark {
+final class BitboardRates {
 
   /** The sets in the repository. */
   private static final ImmutableList<String> OURS =
@@ -50,24 +48,13 @@ final class BitboardRates implements Benchmark {
 
   private static final int TRIES_OF_THREADS = 7;
 
-  @Override
-  public String question() {
-    return "How many Sudoku a second does bitboard decide, beside a textbook's solver? (bitboard [FILE…])";
-  }
+  private BitboardRates() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     Table table =
         new Table(
-            "one thread, solutions counted up to two",
-            "puzzles",
-            "a second",
-            "quartiles",
-            "must",
-            "guesses each",
-            "textbook",
-            "times it",
-            "two threads");
+            "one thread, solutions counted up to two | puzzles | a second | quartiles | must"
+                + " | guesses each | textbook | times it | two threads");
     for (SudokuSet set : sets(arguments)) {
       measure(set, table);
     }
@@ -84,17 +71,18 @@ final class BitboardRates implements Benchmark {
     ImmutableList<String> lines = set.lines();
     checkArgument(
         lines.stream().allMatch(line -> line.length() == 81), "only 9×9: %s", set.description());
-    ImmutableList<String> share =
-        everyOneIn(Math.max(1, lines.size() / PUZZLES_OF_YARDSTICK), lines);
+    ImmutableList<String> share = set.everyOneIn(Math.max(1, lines.size() / PUZZLES_OF_YARDSTICK));
     BitboardSearch search = new BitboardSearch();
-    MaskSolver yardstick = new MaskSolver();
+    MaskSolver mask = new MaskSolver();
+    ToIntFunction<String> bitboard = line -> count(search, line);
+    ToIntFunction<String> yardstick = line -> mask.count(line, LIMIT);
     checkState(
-        decide(search, share) == decide(yardstick, share),
+        decide(bitboard, share, 1) == decide(yardstick, share, 1),
         "the verdicts differ: %s",
         set.description());
     long guesses = 0;
     for (String line : lines) {
-      count(search, line);
+      bitboard.applyAsInt(line);
       guesses += search.nodes();
     }
     int sets = Math.max(1, PUZZLES_A_ROUND / lines.size());
@@ -102,22 +90,19 @@ final class BitboardRates implements Benchmark {
         new Rounds(Duration.ofSeconds(5), ROUNDS)
             .of(
                 ImmutableList.of(
-                    ComparedWork.of(
-                        "bitboard", () -> decide(search, lines, sets), decide(search, lines, sets)),
-                    ComparedWork.of(
-                        "textbook", () -> decide(yardstick, share), decide(yardstick, share))));
+                    work("bitboard", () -> decide(bitboard, lines, sets)),
+                    work("textbook", () -> decide(yardstick, share, 1))));
     Spread rate = timings.get(0).perSecond((long) sets * lines.size());
     Spread ofYardstick = timings.get(1).perSecond(share.size());
-    table.row(
-        set.description(),
-        Table.number(lines.size(), 0),
-        Table.number(rate.median(), 0),
-        Table.range(rate, 0),
-        must(set),
-        Table.number((double) guesses / lines.size(), 2),
-        Table.number(ofYardstick.median(), 0),
-        Table.number(rate.median() / ofYardstick.median(), 1),
-        Table.number(speedUp(lines, rate.median()), 2));
+    table
+        .row(set.description())
+        .count(lines.size())
+        .spread(rate, 0)
+        .text(must(set))
+        .number((double) guesses / lines.size(), 2)
+        .number(ofYardstick.median(), 0)
+        .number(rate.median() / ofYardstick.median(), 1)
+        .number(speedUp(lines, rate.median()), 2);
   }
 
   private static String must(SudokuSet set) {
@@ -128,34 +113,17 @@ final class BitboardRates implements Benchmark {
         .orElse("");
   }
 
-  private static ImmutableList<String> everyOneIn(int step, ImmutableList<String> lines) {
-    ImmutableList.Builder<String> share = ImmutableList.builder();
-    for (int k = 0; k < lines.size(); k += step) {
-      share.add(lines.get(k));
-    }
-    return share.build();
+  private static ComparedWork work(String name, LongSupplier verdicts) {
+    return ComparedWork.of(name, verdicts, verdicts.getAsLong());
   }
 
-  private static long decide(BitboardSearch search, List<String> lines, int times) {
+  /** Returns a number that depends on every verdict. */
+  private static long decide(ToIntFunction<String> counter, List<String> lines, int times) {
     long verdicts = 0;
     for (int k = 0; k < times; k++) {
-      verdicts = 31 * verdicts + decide(search, lines);
-    }
-    return verdicts;
-  }
-
-  private static long decide(BitboardSearch search, List<String> lines) {
-    long verdicts = 0;
-    for (String line : lines) {
-      verdicts = 31 * verdicts + count(search, line);
-    }
-    return verdicts;
-  }
-
-  private static long decide(MaskSolver yardstick, List<String> lines) {
-    long verdicts = 0;
-    for (String line : lines) {
-      verdicts = 31 * verdicts + yardstick.count(line, LIMIT);
+      for (String line : lines) {
+        verdicts = 31 * verdicts + counter.applyAsInt(line);
+      }
     }
     return verdicts;
   }
@@ -195,21 +163,13 @@ final class BitboardRates implements Benchmark {
   }
 
   /** Returns the processor time of each of so many threads at once, on average. */
-  private static double secondsOf(int threads, int sets, ImmutableList<String> lines) {
-    DoubleAdder seconds = new DoubleAdder();
-    List<Thread> workers = new ArrayList<>();
-    for (int t = 0; t < threads; t++) {
-      Thread worker =
-          new Thread(
-              () -> {
-                ProcessorTime time = new ProcessorTime();
-                long unused = decide(new BitboardSearch(), lines, sets);
-                seconds.add(time.seconds());
-              });
-      worker.start();
-      workers.add(worker);
-    }
-    workers.forEach(Uninterruptibles::joinUninterruptibly);
-    return seconds.sum() / threads;
+  private static double secondsOf(int count, int sets, ImmutableList<String> lines) {
+    MeasuredThreads threads = new MeasuredThreads(count);
+    threads.run(
+        () -> {
+          BitboardSearch search = new BitboardSearch();
+          long unused = decide(line -> count(search, line), lines, sets);
+        });
+    return threads.nanos() / 1e9 / count;
   }
 }

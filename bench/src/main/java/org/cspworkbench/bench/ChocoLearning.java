@@ -15,7 +15,7 @@ import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.solvers.Problem;
 
 /** Choco with lazy clause generation. */
-final class ChocoLearning implements LearningEngine {
+final class ChocoLearning implements LearningTimes.Engine {
 
   private static final int LOOPS_BETWEEN_LOOKS_AT_THE_CLOCK = 64;
   private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100; // as in ours
@@ -44,7 +44,7 @@ final class ChocoLearning implements LearningEngine {
   }
 
   @Override
-  public LearningTally run(List<Problem> problems, long seconds) {
+  public LearningTimes.Tally run(List<Problem> problems, long seconds) {
     ProcessorTime time = new ProcessorTime();
     isOver = false;
     List<Long> answers = new ArrayList<>();
@@ -62,7 +62,7 @@ final class ChocoLearning implements LearningEngine {
       isDecided &= !isOver;
       fails += solver.getFailCount();
     }
-    return new LearningTally(answers, isDecided, fails, time.seconds());
+    return new LearningTimes.Tally(answers, isDecided, fails, time.seconds());
   }
 
   private boolean isOver(ProcessorTime time, long seconds) {

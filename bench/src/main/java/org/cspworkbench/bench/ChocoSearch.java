@@ -13,6 +13,7 @@ import org.chocosolver.solver.search.strategy.Search;
 import org.chocosolver.solver.search.strategy.selectors.values.IntDomainMin;
 import org.chocosolver.solver.search.strategy.selectors.variables.FirstFail;
 import org.chocosolver.solver.variables.IntVar;
+import org.cspworkbench.bench.Engine.Tally;
 import org.cspworkbench.core.model.Csp;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +36,11 @@ final class ChocoSearch implements Engine {
   private long deadline;
   private int loops;
 
-  ChocoSearch(Csp csp, PairedSearch contest) {
-    wanted = contest.wanted();
-    maxFails = contest.maxFails();
-    variables = new ChocoModel(csp, model, contest.filtering()).variables();
-    switch (contest.heuristic()) {
+  ChocoSearch(Csp csp, PairedSearch.Way way) {
+    wanted = way.wanted();
+    maxFails = way.maxFails();
+    variables = new ChocoModel(csp, model, way.filtering()).variables();
+    switch (way.heuristic()) {
       case SMALLEST_DOMAIN ->
           solver.setSearch(
               Search.intVarSearch(new FirstFail(model), new IntDomainMin(), variables));

@@ -21,7 +21,7 @@ import org.cspworkbench.sudoku.Grid;
  * Counts the attempts of wave function collapse with restarts and the nodes with backtracking, over
  * many seeds. The numbers depend only on the seeds, so they are part of the documentation.
  */
-final class CollapseCounts implements Benchmark {
+final class CollapseCounts {
 
   private static final int SEEDS = 500;
   private static final int ATTEMPTS = 200;
@@ -44,13 +44,9 @@ final class CollapseCounts implements Benchmark {
           "17 givens, 1 solution",
           "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
 
-  @Override
-  public String question() {
-    return "How often does wave function collapse start anew, or go back? (FILE.md: write and plot it there)";
-  }
+  private CollapseCounts() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     Optional<Path> page = PageTables.page(arguments);
     ImmutableMap<String, List<Histogram>> histograms = histograms();
     new PageTables(ImmutableMap.of("collapse", stream -> print(histograms, stream))).put(page, out);

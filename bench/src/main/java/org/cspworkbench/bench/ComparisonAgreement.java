@@ -24,39 +24,35 @@ import org.cspworkbench.app.Main;
  * own. With the word {@code alone}, each solver is also timed alone in a process, which shows the
  * influence of code that solvers share.
  */
-final class ComparisonAgreement implements Benchmark {
+final class ComparisonAgreement {
 
   private static final String PUZZLE =
       "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
   private static final String ALONE = "alone";
   private static final double AGREED = 0.15;
 
-  @Override
-  public String question() {
-    return "How far do two tables of compare agree? (compare [alone] [PUZZLE|FILE])";
-  }
+  private ComparisonAgreement() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     List<String> words = new ArrayList<>(arguments);
     boolean isAlone = words.remove(ALONE);
     String puzzle = words.isEmpty() ? PUZZLE : words.get(0);
     Map<String, JsonObject> first = compare(puzzle, "all");
     Map<String, JsonObject> second = compare(puzzle, "all");
-    Table table = new Table("solver", "ms", "quartiles", "ms again", "quartiles", "ratio");
+    Table table = new Table("solver | ms | quartiles | ms again | quartiles | ratio");
     List<Double> ratios = new ArrayList<>();
     for (String solver : first.keySet()) {
       JsonObject one = requireNonNull(first.get(solver));
       JsonObject other = requireNonNull(second.get(solver));
       double ratio = median(other) / median(one);
       ratios.add(ratio);
-      table.row(
-          solver,
-          millis(median(one)),
-          quartiles(one),
-          millis(median(other)),
-          quartiles(other),
-          Table.number(ratio, 2));
+      table
+          .row(solver)
+          .text(millis(median(one)))
+          .text(quartiles(one))
+          .text(millis(median(other)))
+          .text(quartiles(other))
+          .number(ratio, 2);
     }
     table.print(out);
     double common = Quantiles.median().compute(ratios);
@@ -87,15 +83,15 @@ final class ComparisonAgreement implements Benchmark {
   }
 
   private static void printAlone(String puzzle, Map<String, JsonObject> together, PrintStream out) {
-    Table table = new Table("solver", "ms beside the others", "ms alone", "ratio");
+    Table table = new Table("solver | ms beside the others | ms alone | ratio");
     together.forEach(
         (solver, beside) -> {
           double alone = median(requireNonNull(compare(puzzle, solver).get(solver)));
-          table.row(
-              solver,
-              millis(median(beside)),
-              millis(alone),
-              Table.number(median(beside) / alone, 2));
+          table
+              .row(solver)
+              .text(millis(median(beside)))
+              .text(millis(alone))
+              .number(median(beside) / alone, 2);
         });
     table.print(out);
   }

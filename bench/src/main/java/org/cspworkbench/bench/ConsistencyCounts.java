@@ -55,7 +55,7 @@ final class ConsistencyCounts {
   }
 
   private static void print(Csp csp, PrintStream out) {
-    Table table = new Table("algorithm", "checks", "of", "revisions", "values removed");
+    Table table = new Table("algorithm | checks | of | revisions | values removed");
     WEAKER.forEach(filter -> add(filter, csp, table));
     long[] fixpoint = null;
     for (Filter filter : ARC_CONSISTENCY) {
@@ -73,12 +73,13 @@ final class ConsistencyCounts {
     Network network = new Network(csp.structure(), filter.allDifferent());
     FilterResult filtered = FilterResult.of(filter, network, csp, null);
     String removed = Table.count(filtered.counters().prunings());
-    table.row(
-        filter.title(),
-        Table.count(filtered.counters().checks()),
-        filter.counting().checkUnit(),
-        filter.counting() == Counting.PAIRS ? "–" : Table.count(filtered.counters().revisions()),
-        filtered.isConsistent() ? removed : "contradiction after " + removed);
+    String revisions = Table.count(filtered.counters().revisions());
+    table
+        .row(filter.title())
+        .count(filtered.counters().checks())
+        .text(filter.counting().checkUnit())
+        .text(filter.counting() == Counting.PAIRS ? "–" : revisions)
+        .text(filtered.isConsistent() ? removed : "contradiction after " + removed);
     return filtered;
   }
 }

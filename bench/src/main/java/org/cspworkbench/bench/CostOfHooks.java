@@ -17,7 +17,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -33,7 +32,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
  * differs from one class loader to the next by more than the hooks cost; so all are loaded and
  * compiled several times, and the middle of these generations counts.
  */
-final class CostOfHooks implements Benchmark {
+final class CostOfHooks {
 
   private static final int GENERATIONS = 9;
   private static final int ROUNDS = 100;
@@ -42,14 +41,9 @@ final class CostOfHooks implements Benchmark {
   /** Has lines that record, so that the two builds must differ in it. */
   private static final String WITH_HOOKS = "org/cspworkbench/core/kernel/Domains.class";
 
-  @Override
-  public String question() {
-    return "What do the lines that record cost while nothing is recorded?"
-        + " (hooks JAR: a csp-core without them)";
-  }
+  private CostOfHooks() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     checkArgument(
         arguments.size() == 1 && Files.exists(Path.of(arguments.get(0))),
         "expected one argument, the jar or the classes of a csp-core, not %s",
@@ -58,12 +52,9 @@ final class CostOfHooks implements Benchmark {
     checkArgument(differs(other), "%s holds what this build holds, or no csp-core", other);
     Table table =
         new Table(
-            "all solutions, no trace",
-            "ms without hooks",
-            "hooks cost",
-            "of " + GENERATIONS + " generations",
-            "this build against itself",
-            "of " + GENERATIONS + " generations");
+            "all solutions, no trace | ms without hooks | hooks cost | of %1$d generations"
+                .concat(" | this build against itself | of %1$d generations")
+                .formatted(GENERATIONS));
     measure("mac", 10, other, table);
     measure("forward-checking", 9, other, table);
     measure("mrv", 8, other, table);
@@ -108,13 +99,11 @@ final class CostOfHooks implements Benchmark {
         throw new UncheckedIOException(e);
       }
     }
-    table.row(
-        solver + ", queens " + queens,
-        Table.number(spread(millis).median(), 2),
-        Table.number(spread(costs).median(), 1) + " %",
-        Table.range(spread(costs), 1),
-        Table.number(spread(controls).median(), 1) + " %",
-        Table.range(spread(controls), 1));
+    table
+        .row(solver + ", queens " + queens)
+        .number(spread(millis).median(), 2)
+        .percent(spread(costs), 1)
+        .percent(spread(controls), 1);
   }
 
   private static double percentMore(RoundTimes timing, RoundTimes than) {

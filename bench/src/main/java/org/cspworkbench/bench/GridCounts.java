@@ -21,7 +21,7 @@ import org.cspworkbench.sudoku.Variant;
  * attempts collapse needs. The numbers depend only on the seeds, so they are part of the
  * documentation.
  */
-final class GridCounts implements Benchmark {
+final class GridCounts {
 
   private static final int GRIDS_OF_FOUR = 288;
   private static final int DRAWS_OF_FOUR = 288_000;
@@ -29,30 +29,28 @@ final class GridCounts implements Benchmark {
   private static final int DRAWS_OF_SIX = 100_000;
   private static final int SEEDS = 20;
 
-  @Override
-  public String question() {
-    return "How uniform are complete grids, and how often is one begun? (grids [FILE.md: write it there])";
-  }
+  private GridCounts() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     new PageTables(ImmutableMap.of("grids", GridCounts::print))
         .put(PageTables.page(arguments), out);
   }
 
   private static void print(PrintStream out) {
     Table four =
-        new Table("4×4, 288,000 draws", "grids reached", "least often", "most often", "distance");
+        new Table("4×4, 288,000 draws | grids reached | least often | most often | distance");
     four("collapse", new CollapseFill(Shape.ofSize(4)), four);
     four("template", new TemplateShuffle(Shape.ofSize(4)), four);
     four.print(out);
-    Table six = new Table("6×6, 100,000 draws", "pairs alike", "as if there were");
+    Table six = new Table("6×6, 100,000 draws | pairs alike | as if there were");
     six("collapse", new CollapseFill(Shape.ofSize(6)), six);
     six("template", new TemplateShuffle(Shape.ofSize(6)), six);
-    six.row("uniform", expectedPairs(), Table.count(GRIDS_OF_SIX) + " grids");
+    six.row("uniform")
+        .number((double) pairs(DRAWS_OF_SIX) / GRIDS_OF_SIX, 0)
+        .text(Table.count(GRIDS_OF_SIX) + " grids");
     six.print(out);
     Table attempts =
-        new Table("collapse, 20 seeds", "attempts, median", "nine in ten", "most", "backtracked");
+        new Table("collapse, 20 seeds | attempts, median | nine in ten | most | backtracked");
     shapes().forEach(shape -> attempts(shape, attempts));
     attempts.print(out);
   }
@@ -73,20 +71,16 @@ final class GridCounts implements Benchmark {
     int expected = DRAWS_OF_FOUR / GRIDS_OF_FOUR;
     int[] counts = grids.entrySet().stream().mapToInt(Multiset.Entry::getCount).sorted().toArray();
     int tooMany = Arrays.stream(counts).map(count -> Math.max(0, count - expected)).sum();
-    table.row(
-        name,
-        counts.length + " of " + GRIDS_OF_FOUR,
-        share(counts.length < GRIDS_OF_FOUR ? 0 : counts[0], expected),
-        share(counts[counts.length - 1], expected),
-        Table.number(100.0 * tooMany / DRAWS_OF_FOUR, 1) + " %");
+    table
+        .row(name)
+        .text(counts.length + " of " + GRIDS_OF_FOUR)
+        .text(share(counts.length < GRIDS_OF_FOUR ? 0 : counts[0], expected))
+        .text(share(counts[counts.length - 1], expected))
+        .text(Table.number(100.0 * tooMany / DRAWS_OF_FOUR, 1) + " %");
   }
 
   private static String share(int count, int expected) {
     return Table.number((double) count / expected, 2) + " of fair";
-  }
-
-  private static String expectedPairs() {
-    return Table.number((double) pairs(DRAWS_OF_SIX) / GRIDS_OF_SIX, 0);
   }
 
   private static long pairs(long count) {
@@ -99,10 +93,10 @@ final class GridCounts implements Benchmark {
         draw(filler, DRAWS_OF_SIX).entrySet().stream()
             .mapToLong(entry -> pairs(entry.getCount()))
             .sum();
-    table.row(
-        name,
-        Table.count(alike),
-        Table.count(Math.round(pairs(DRAWS_OF_SIX) / 1e4 / alike) * 10_000L) + " grids");
+    table
+        .row(name)
+        .count(alike)
+        .text(Table.count(Math.round(pairs(DRAWS_OF_SIX) / 1e4 / alike) * 10_000L) + " grids");
   }
 
   private static ImmutableList<Shape> shapes() {
@@ -123,11 +117,11 @@ final class GridCounts implements Benchmark {
       backtracked += made.backtracked() ? 1 : 0;
     }
     Arrays.sort(attempts);
-    table.row(
-        shape.toString(),
-        Table.count(attempts[SEEDS / 2]),
-        Table.count(attempts[SEEDS * 9 / 10]),
-        Table.count(attempts[SEEDS - 1]),
-        backtracked + " of " + SEEDS);
+    table
+        .row(shape.toString())
+        .count(attempts[SEEDS / 2])
+        .count(attempts[SEEDS * 9 / 10])
+        .count(attempts[SEEDS - 1])
+        .text(backtracked + " of " + SEEDS);
   }
 }

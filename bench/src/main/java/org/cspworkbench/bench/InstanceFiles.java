@@ -20,31 +20,19 @@ import org.cspworkbench.bench.models.UnseenInstances;
  * Writes instances to a folder, with the list of their answers, so that {@link XcspInstances} and
  * other programs can solve them.
  *
- * @param question what the instances tell
  * @param texts returns the text of every instance by its name
  * @param list the name of the list: the answer of each instance, and what each engine took for it
  */
-record InstanceFiles(String question, Supplier<ImmutableMap<String, String>> texts, String list)
-    implements Benchmark {
+record InstanceFiles(Supplier<ImmutableMap<String, String>> texts, String list) {
 
-  /** Returns the instances of kinds on which nothing was tuned. */
-  static InstanceFiles unseen() {
-    return new InstanceFiles(
-        "Which instances of XCSP3 was nothing tuned on? (unseen FOLDER: write them there)",
-        UnseenInstances::texts,
-        "unseen.csv");
-  }
+  /** The instances of kinds on which nothing was tuned. */
+  static final InstanceFiles UNSEEN = new InstanceFiles(UnseenInstances::texts, "unseen.csv");
 
-  /** Returns the instances of kinds that other programs once solved and this one did not. */
-  static InstanceFiles lost() {
-    return new InstanceFiles(
-        "Which instances of XCSP3 were once lost to other programs? (lost FOLDER: write them there)",
-        LostInstances::texts,
-        "lost.csv");
-  }
+  /** The instances of kinds that other programs once solved and this one did not. */
+  static final InstanceFiles LOST = new InstanceFiles(LostInstances::texts, "lost.csv");
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  /** Writes them to the folder that is the only argument. */
+  void write(List<String> arguments, PrintStream out) {
     checkArgument(arguments.size() == 1, "expected a folder");
     Path folder = Path.of(arguments.get(0));
     ImmutableMap<String, String> instances = texts.get();

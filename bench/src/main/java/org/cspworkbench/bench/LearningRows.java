@@ -34,7 +34,15 @@ import org.cspworkbench.xcsp3.XcspReader;
  */
 final class LearningRows {
 
-  private static final ImmutableMap<String, LearningRow> BY_ID =
+  /**
+   * A row of the table.
+   *
+   * @param title what is solved
+   * @param problems the problems, which are solved one after the other
+   */
+  record Row(String title, Supplier<ImmutableList<Problem>> problems) {}
+
+  private static final ImmutableMap<String, Row> BY_ID =
       ImmutableMap.ofEntries(
           row("parity-15", "parity chains of 15 bits", () -> parityChains(15)),
           row("parity-60", "parity chains of 60 bits", () -> parityChains(60)),
@@ -44,21 +52,18 @@ final class LearningRows {
           row("queen9", "queen9_9 in 10 colours", () -> GraphColouring.of(queenGraph(9), 10)),
           Map.entry(
               "sudoku",
-              new LearningRow(
-                  "95 Sudokus, pairwise", () -> pairwise(SudokuSet.ours("hardest").csps()))),
+              new Row("95 Sudokus, pairwise", () -> pairwise(SudokuSet.ours("hardest").csps()))),
           row("myciel4", "myciel4 in 4 colours", () -> myciel(4)),
           row("myciel5", "myciel5 in 5 colours", () -> myciel(5)),
           row("random", "random B 40-11-414-0.2", () -> modelB(0)),
           row("pigeons", "10 pigeons, 9 holes", () -> GraphColouring.of(completeGraph(10), 9)),
           row("langford", "Langford (2, 10)", () -> Langford.pairs(10)),
-          Map.entry(
-              "ft06", new LearningRow("job shop ft06", () -> ImmutableList.of(JobShop.ft06()))));
+          Map.entry("ft06", new Row("job shop ft06", () -> ImmutableList.of(JobShop.ft06()))));
 
   private LearningRows() {}
 
-  private static Map.Entry<String, LearningRow> row(String id, String title, Supplier<Csp> csp) {
-    return Map.entry(
-        id, new LearningRow(title, () -> ImmutableList.of(new Problem.General(csp.get()))));
+  private static Map.Entry<String, Row> row(String id, String title, Supplier<Csp> csp) {
+    return Map.entry(id, new Row(title, () -> ImmutableList.of(new Problem.General(csp.get()))));
   }
 
   private static Csp quasigroup(long seed) {
@@ -84,14 +89,14 @@ final class LearningRows {
    *
    * @throws IllegalArgumentException if there is none
    */
-  static LearningRow find(String word) {
-    LearningRow row = BY_ID.get(word);
+  static Row find(String word) {
+    Row row = BY_ID.get(word);
     if (row != null) {
       return row;
     }
     if (word.startsWith("sudoku=")) {
       String file = word.substring("sudoku=".length());
-      return new LearningRow(
+      return new Row(
           Path.of(file).getFileName() + ", pairwise", () -> pairwise(SudokuSet.read(file).csps()));
     }
     checkArgument(
@@ -100,8 +105,7 @@ final class LearningRows {
         ids(),
         word);
     String name = String.valueOf(Path.of(word).getFileName());
-    return new LearningRow(
-        name.substring(0, name.indexOf(".xml")), () -> ImmutableList.of(instance(word)));
+    return new Row(name.substring(0, name.indexOf(".xml")), () -> ImmutableList.of(instance(word)));
   }
 
   private static Problem instance(String file) {

@@ -22,12 +22,6 @@ final class MaskSolver {
   private final int[] freeInBox = new int[9];
   private final int[] open = new int[CELLS]; // the cells without a value, from the depth on
   private int openCells;
-  private long nodes;
-
-  /** Returns how many values have been tried, over all puzzles. */
-  long nodes() {
-    return nodes;
-  }
 
   /** Returns the number of solutions of the puzzle in {@code line}, counted up to {@code limit}. */
   int count(String line, int limit) {
@@ -68,7 +62,6 @@ final class MaskSolver {
     open[depth] = cell;
     int found = 0;
     for (int rest = candidates(cell); rest != 0 && found < limit; rest &= rest - 1) {
-      nodes++;
       int digit = Integer.lowestOneBit(rest);
       flip(cell, digit);
       found += search(depth + 1, limit - found);

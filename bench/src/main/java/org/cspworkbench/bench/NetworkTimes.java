@@ -1,18 +1,11 @@
 package org.cspworkbench.bench;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
-import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
-import org.cspworkbench.app.canvas.Awt;
-import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
@@ -20,7 +13,6 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.history.DomainHistory;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
@@ -36,7 +28,6 @@ import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 
@@ -44,7 +35,7 @@ import org.cspworkbench.sudoku.Shape;
  * Measures the time to paint a constraint graph, one event after the other, and the domains over
  * time of a trace of five million events.
  */
-final class NetworkTimes implements Benchmark {
+final class NetworkTimes {
 
   private static final String PUZZLE =
       ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
@@ -59,16 +50,12 @@ final class NetworkTimes implements Benchmark {
     void paint(Surface on, Moment moment, GraphFocus focus);
   }
 
-  @Override
-  public String question() {
-    return "How long does it take to paint a constraint graph, and the domains over time?";
-  }
+  private NetworkTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     Trace queens = trace(new Problem.General(Queens.pairwise(12)));
     Trace sudoku = trace(Problem.Sudoku.of(Grid.ofLine(PUZZLE)));
-    DomainHistory history = new DomainHistory(LongTrace.of("forward-checking", EVENTS));
+    DomainHistory history = new DomainHistory(Traces.ofEvents("forward-checking", EVENTS));
     history.readTo(history.trace().length());
     DomainHistory.Map map = history.map();
     ImmutableList<ComparedWork> contestants =
@@ -80,11 +67,8 @@ final class NetworkTimes implements Benchmark {
             overBoard("9×9, over the board, at every frame", sudoku),
             domains("domains over time, a row a cell", map, Rows.COUNTS),
             domains("domains over time, a row a value", map, Rows.VALUES));
-    Table table = new Table("what is painted", "ms, median", "quartiles");
-    for (RoundTimes timing : new Rounds(Duration.ofSeconds(15), 30).of(contestants)) {
-      Spread millis = timing.millis();
-      table.row(timing.name(), Table.number(millis.median(), 2), Table.range(millis, 2));
-    }
+    Table table = new Table("what is painted | ms, median | quartiles");
+    new Rounds(Duration.ofSeconds(15), 30).print(contestants, 1, 2, table);
     table.print(out);
   }
 
@@ -141,24 +125,10 @@ final class NetworkTimes implements Benchmark {
   }
 
   private static ComparedWork painting(String name, Box area, Consumer<Surface> painter) {
-    BufferedImage image =
-        new BufferedImage((int) area.width(), (int) area.height(), BufferedImage.TYPE_INT_RGB);
-    return ComparedWork.of(
-        name,
-        () -> {
-          Graphics2D g = image.createGraphics();
-          g.setColor(Awt.color(Looks.light().colour(Token.BG_PANEL)));
-          g.fillRect(0, 0, image.getWidth(), image.getHeight());
-          GraphicsSurface.paint(g, painter);
-          g.dispose();
-          return 1;
-        },
-        1);
+    return new Canvas(area.width(), area.height(), Looks.light(), 1).work(name, painter);
   }
 
   private static Trace trace(Problem problem) {
-    TraceRecorder recorder = new TraceRecorder(Detail.FINE);
-    SolverCatalog.find("mac").orElseThrow().solve(problem, Settings.defaults(), recorder);
-    return requireNonNull(recorder.trace());
+    return Traces.of("mac", problem, Settings.defaults(), new TraceRecorder(Detail.FINE));
   }
 }

@@ -14,7 +14,7 @@ import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /** A solver of ours. */
-final class OwnLearning implements LearningEngine {
+final class OwnLearning implements LearningTimes.Engine {
 
   private final Solver solver;
   private final UnaryOperator<Settings> change;
@@ -41,7 +41,7 @@ final class OwnLearning implements LearningEngine {
   }
 
   @Override
-  public LearningTally run(List<Problem> problems, long seconds) {
+  public LearningTimes.Tally run(List<Problem> problems, long seconds) {
     ProcessorTime time = new ProcessorTime();
     Cancellation cancellation = time.cancelledAfter(seconds);
     Settings settings =
@@ -55,7 +55,7 @@ final class OwnLearning implements LearningEngine {
       fails += result.statistics().fails();
       answers.add(answer(problem, result));
     }
-    return new LearningTally(answers, isDecided, fails, time.seconds());
+    return new LearningTimes.Tally(answers, isDecided, fails, time.seconds());
   }
 
   private static long answer(Problem problem, Result result) {

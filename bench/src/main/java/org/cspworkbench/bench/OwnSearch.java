@@ -2,6 +2,7 @@ package org.cspworkbench.bench;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.bench.Engine.Tally;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.search.Limits;
@@ -20,16 +21,16 @@ final class OwnSearch implements Engine {
   private final Search search;
   private final Limits limits;
 
-  OwnSearch(Csp csp, Network network, PairedSearch contest) {
+  OwnSearch(Csp csp, Network network, PairedSearch.Way way) {
     search =
         new Search(network, csp)
-            .order(order(contest.heuristic()))
+            .order(order(way.heuristic()))
             .maintainArcConsistency()
-            .wanted(contest.wanted());
-    if (contest.heuristic() == PairedSearch.Heuristic.LAST_CONFLICT_WITH_RESTARTS) {
+            .wanted(way.wanted());
+    if (way.heuristic() == PairedSearch.Heuristic.LAST_CONFLICT_WITH_RESTARTS) {
       search.restarts(Restarts.luby(PairedSearch.LUBY_UNIT)).nogoods();
     }
-    limits = Limits.none().withFails(contest.maxFails());
+    limits = Limits.none().withFails(way.maxFails());
   }
 
   private static VariableOrder order(PairedSearch.Heuristic heuristic) {

@@ -1,34 +1,24 @@
 package org.cspworkbench.bench;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
-import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.bench.RoundTimes.Spread;
-import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 
 /** Measures the time to paint the boards of four solvers, frame by frame. */
-final class PaintingTimes implements Benchmark {
+final class PaintingTimes {
 
   private static final String PUZZLE =
       ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34.";
@@ -43,75 +33,54 @@ final class PaintingTimes implements Benchmark {
   private static final class Boards {
     private final ImmutableList<Moments> moments;
     private final Picture picture;
-    private final Look look;
-    private final double scale;
-    private final BufferedImage image;
+    private final Canvas canvas;
     private int frame;
 
     Boards(ImmutableList<Trace> traces, Look look, double scale) {
       this.moments = traces.stream().map(Moments::new).collect(ImmutableList.toImmutableList());
       this.picture = Pictures.of(traces.get(0).csp(), BoardView.compact());
-      this.look = look;
-      this.scale = scale;
-      this.image =
-          new BufferedImage(
-              (int) (SOLVERS.size() * SIDE * scale),
-              (int) (SIDE * scale),
-              BufferedImage.TYPE_INT_RGB);
+      this.canvas = new Canvas(SOLVERS.size() * SIDE, SIDE, look, scale);
     }
 
     /** Paints so many frames, each one event further. */
     long paint() {
       for (int i = 0; i < FRAMES; i++) {
-        Graphics2D g = image.createGraphics();
-        g.scale(scale, scale);
-        g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
-        g.fillRect(0, 0, SOLVERS.size() * SIDE, SIDE);
-        for (int k = 0; k < SOLVERS.size(); k++) {
-          Moments run = moments.get(k);
-          int position = frame % run.trace().length();
-          Box area = new Box(k * SIDE, 0, SIDE, SIDE);
-          GraphicsSurface.paint(g, on -> picture.paint(on, area, look, run.at(position)));
-        }
-        g.dispose();
+        canvas.draw(this::drawRuns);
         frame++;
       }
       return FRAMES;
     }
+
+    private void drawRuns(Graphics2D g) {
+      for (int k = 0; k < SOLVERS.size(); k++) {
+        Moments run = moments.get(k);
+        int position = frame % run.trace().length();
+        Box area = new Box(k * SIDE, 0, SIDE, SIDE);
+        GraphicsSurface.paint(g, on -> picture.paint(on, area, canvas.look(), run.at(position)));
+      }
+    }
   }
 
-  @Override
-  public String question() {
-    return "How long does it take to paint four boards side by side?";
-  }
+  private PaintingTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
+    Problem problem = Problem.Sudoku.of(Grid.ofLine(PUZZLE));
     ImmutableList<Trace> traces =
-        SOLVERS.stream().map(PaintingTimes::trace).collect(ImmutableList.toImmutableList());
+        SOLVERS.stream()
+            .map(solver -> Traces.of(solver, problem))
+            .collect(ImmutableList.toImmutableList());
     ImmutableList<ComparedWork> contestants =
         ImmutableList.of(
             contestant("light", new Boards(traces, Looks.light(), 1)),
             contestant("dark", new Boards(traces, Looks.dark(), 1)),
             contestant("light, twice as fine", new Boards(traces, Looks.light(), 2)),
             contestant("projector, twice as fine", new Boards(traces, Looks.projector(), 2)));
-    Table table = new Table("four boards, one event a frame", "ms a frame, median", "quartiles");
-    for (RoundTimes timing : new Rounds(Duration.ofSeconds(12), 30).of(contestants)) {
-      Spread millis = timing.millis().times(1.0 / FRAMES);
-      table.row(timing.name(), Table.number(millis.median(), 2), Table.range(millis, 2));
-    }
+    Table table = new Table("four boards, one event a frame | ms a frame, median | quartiles");
+    new Rounds(Duration.ofSeconds(12), 30).print(contestants, 1.0 / FRAMES, 2, table);
     table.print(out);
   }
 
   private static ComparedWork contestant(String name, Boards boards) {
     return ComparedWork.of(name, boards::paint, FRAMES);
-  }
-
-  private static Trace trace(String solver) {
-    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
-    SolverCatalog.find(solver)
-        .orElseThrow()
-        .solve(Problem.Sudoku.of(Grid.ofLine(PUZZLE)), Settings.defaults(), recorder);
-    return requireNonNull(recorder.trace());
   }
 }

@@ -55,6 +55,16 @@ final class Rounds {
     return timings.build();
   }
 
+  /**
+   * Measures the contestants, and adds a row of milliseconds for each to {@code table}.
+   *
+   * @param share the part of a round that is reported
+   */
+  void print(List<ComparedWork> contestants, double share, int decimals, Table table) {
+    of(contestants)
+        .forEach(timing -> table.row(timing.name()).spread(timing.millis().times(share), decimals));
+  }
+
   private void warmUp(List<ComparedWork> contestants) {
     int fewest = warmUp.isZero() ? 0 : FEWEST_WARM_UPS;
     long share = warmUp.toNanos() / contestants.size();

@@ -4,10 +4,8 @@ import static com.google.common.base.Preconditions.checkState;
 
 import com.google.common.collect.ImmutableList;
 import java.io.PrintStream;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.stream.LongStream;
 import org.cspworkbench.core.consistency.Ac2001;
 import org.cspworkbench.core.consistency.Ac3;
 import org.cspworkbench.core.consistency.Ac3BitRm;
@@ -26,6 +24,7 @@ import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.search.Backjumping;
+import org.cspworkbench.core.search.Backtracking;
 import org.cspworkbench.core.search.Bisection;
 import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Ending;
@@ -44,6 +43,7 @@ import org.cspworkbench.core.search.order.LastConflict;
 import org.cspworkbench.core.search.order.Mrv;
 import org.cspworkbench.core.search.order.MrvThenDegree;
 import org.cspworkbench.core.search.order.RandomVariable;
+import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.core.search.order.Weights;
 import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.solvers.Problem;
@@ -80,68 +80,55 @@ final class SearchCounts {
       return new Algorithm(name, "words", false, false, parts);
     }
 
-    Algorithm jumping() {
-      return new Algorithm(name, unit, true, asAWhole, parts);
+    /** Returns the algorithm that returns by this look-back. */
+    Algorithm jumping(String newName, Backtracking.Policy policy) {
+      return new Algorithm(
+          newName, unit, true, asAWhole, search -> parts.apply(search).onContradiction(policy));
     }
 
-    Algorithm withAllDifferentAsAWhole() {
-      return new Algorithm(name, unit, jumps, true, parts);
+    /** Returns MAC by words in this order of variables. */
+    static Algorithm ordered(String name, Supplier<VariableOrder> order) {
+      return words(name, search -> mac(search, Gac::new).order(order.get()));
     }
   }
+
+  private static final Backtracking.Policy CBJ = Backjumping.by(ConflictDirectedBackjumping::new);
+
+  private static final Algorithm BACKTRACKING = Algorithm.pairs("backtracking", search -> search);
+  private static final Algorithm FC =
+      Algorithm.pairs("FC", search -> search.lookAhead(ForwardChecking::new));
+  private static final Algorithm MAC =
+      Algorithm.words("MAC by AC-3bit", search -> mac(search, Gac::new));
 
   /** How far they look, and where they return to; variables and values in the order stated. */
   private static final ImmutableList<Algorithm> LOOKING =
       ImmutableList.of(
-          Algorithm.pairs("backtracking", search -> search),
-          Algorithm.pairs(
-                  "backjumping (Gaschnig)",
-                  search -> search.onContradiction(Backjumping.by(GaschnigBackjumping::new)))
-              .jumping(),
-          Algorithm.pairs(
-                  "backjumping (graph-based)",
-                  search -> search.onContradiction(Backjumping.by(GraphBasedBackjumping::new)))
-              .jumping(),
-          Algorithm.pairs(
-                  "CBJ",
-                  search ->
-                      search.onContradiction(Backjumping.by(ConflictDirectedBackjumping::new)))
-              .jumping(),
-          Algorithm.pairs("FC", search -> search.lookAhead(ForwardChecking::new)),
-          Algorithm.pairs(
-                  "FC-CBJ",
-                  search ->
-                      search
-                          .lookAhead(ForwardChecking::new)
-                          .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new)))
-              .jumping(),
+          BACKTRACKING,
+          BACKTRACKING.jumping("backjumping (Gaschnig)", Backjumping.by(GaschnigBackjumping::new)),
+          BACKTRACKING.jumping(
+              "backjumping (graph-based)", Backjumping.by(GraphBasedBackjumping::new)),
+          BACKTRACKING.jumping("CBJ", CBJ),
+          FC,
+          FC.jumping("FC-CBJ", CBJ),
           Algorithm.pairs("MAC by AC-3", search -> mac(search, Ac3::new)),
           Algorithm.pairs("MAC by AC-2001", search -> mac(search, Ac2001::new)),
           Algorithm.pairs("MAC by AC-3rm", search -> mac(search, Ac3Rm::new)),
-          Algorithm.words("MAC by AC-3bit", search -> mac(search, Gac::new)),
+          MAC,
           Algorithm.words("splitting by AC-3bit", SearchCounts::splitting),
           Algorithm.words("MAC by AC-3bit+rm", search -> mac(search, Ac3BitRm::new)),
-          Algorithm.words(
-                  "MAC-CBJ",
-                  search ->
-                      mac(search, Gac::new)
-                          .onContradiction(Backjumping.by(ConflictDirectedBackjumping::new)))
-              .jumping(),
-          Algorithm.words("MAC by GAC", search -> mac(search, Gac::new))
-              .withAllDifferentAsAWhole());
+          MAC.jumping("MAC-CBJ", CBJ),
+          new Algorithm("MAC by GAC", "words", false, true, MAC.parts));
 
   /** Which variable is next, with MAC by AC-3bit and ascending values. */
   private static final ImmutableList<Algorithm> ORDERS =
       ImmutableList.of(
-          Algorithm.words("as stated", search -> mac(search, Gac::new)),
-          Algorithm.words("degree", search -> mac(search, Gac::new).order(new Degree())),
-          Algorithm.words("MRV", search -> mac(search, Gac::new).order(new Mrv())),
-          Algorithm.words(
-              "MRV then degree", search -> mac(search, Gac::new).order(new MrvThenDegree())),
-          Algorithm.words("dom/ddeg", search -> mac(search, Gac::new).order(new DomDdeg())),
-          Algorithm.words("dom/wdeg", search -> mac(search, Gac::new).order(new DomWdeg())),
-          Algorithm.words(
-              "last conflict, MRV",
-              search -> mac(search, Gac::new).order(new LastConflict(new Mrv()))),
+          Algorithm.words("as stated", MAC.parts),
+          Algorithm.ordered("degree", Degree::new),
+          Algorithm.ordered("MRV", Mrv::new),
+          Algorithm.ordered("MRV then degree", MrvThenDegree::new),
+          Algorithm.ordered("dom/ddeg", DomDdeg::new),
+          Algorithm.ordered("dom/wdeg", DomWdeg::new),
+          Algorithm.ordered("last conflict, MRV", () -> new LastConflict(new Mrv())),
           Algorithm.words(
               "dom/wdeg, nogoods",
               search ->
@@ -199,30 +186,31 @@ final class SearchCounts {
 
   private static void print(Csp csp, ImmutableList<Algorithm> algorithms, PrintStream out) {
     boolean anyJumps = algorithms.stream().anyMatch(Algorithm::jumps);
-    List<String> titles = new ArrayList<>(List.of("algorithm", "nodes", "fails", "backtracks"));
-    titles.addAll(anyJumps ? List.of("jumps") : List.of());
-    titles.addAll(List.of("prunings", "revisions", "checks", "of"));
-    Table table = new Table(titles.toArray(String[]::new));
+    Table table =
+        new Table(
+            "algorithm | nodes | fails | backtracks%s | prunings | revisions | checks | of"
+                .formatted(anyJumps ? " | jumps" : ""));
     long solutions = -1;
     for (Algorithm algorithm : algorithms) {
       Counts counted = run(algorithm, csp);
       checkState(solutions < 0 || solutions == counted.solutions(), "%s differs", algorithm.name());
       solutions = counted.solutions();
-      List<String> row = new ArrayList<>(List.of(algorithm.name()));
-      row.addAll(numbers(counted.nodes(), counted.fails(), counted.backtracks()));
+      Table.Row row =
+          table
+              .row(algorithm.name())
+              .count(counted.nodes())
+              .count(counted.fails())
+              .count(counted.backtracks());
       if (anyJumps) {
-        row.add(algorithm.jumps() ? Table.count(counted.jumps()) : "–");
+        row.text(algorithm.jumps() ? Table.count(counted.jumps()) : "–");
       }
-      row.addAll(numbers(counted.prunings(), counted.revisions(), counted.checks()));
-      row.add(algorithm.unit());
-      table.row(row.toArray(String[]::new));
+      row.count(counted.prunings())
+          .count(counted.revisions())
+          .count(counted.checks())
+          .text(algorithm.unit());
     }
     out.printf("%s, all solutions: %s%n", csp.name(), Table.count(solutions));
     table.print(out);
-  }
-
-  private static List<String> numbers(long... numbers) {
-    return LongStream.of(numbers).mapToObj(Table::count).toList();
   }
 
   private static Counts run(Algorithm algorithm, Csp csp) {

@@ -14,21 +14,16 @@ import org.cspworkbench.core.trace.TracePlayer;
  * compares it with the limit. As in the window, the trace has been replayed once, which creates
  * keyframes. The result is the maximum over a thousand random positions.
  */
-final class SeekTimes implements Benchmark {
+final class SeekTimes {
 
   private static final int EVENTS = 5_000_000;
   private static final int WARM_UP = 200;
   private static final int SEEKS = 1000;
-  private static final double MUST = 50;
 
-  @Override
-  public String question() {
-    return "How long does it take to go to an event of a trace of five million?";
-  }
+  private SeekTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
-    Table table = new Table("solver", "events", "ms, median", "ms, worst", "must");
+  static void run(List<String> arguments, PrintStream out) {
+    Table table = new Table("solver | events | ms, median | ms, worst | must");
     row("backtracking", table);
     row("forward-checking", table);
     row("mac", table);
@@ -36,11 +31,7 @@ final class SeekTimes implements Benchmark {
   }
 
   private static void row(String solver, Table table) {
-    Trace trace = LongTrace.of(solver, EVENTS);
-    TracePlayer follower = trace.player();
-    while (follower.position() < trace.length()) {
-      follower.stepForward();
-    }
+    Trace trace = Traces.played(Traces.ofEvents(solver, EVENTS)).trace();
     double[] millis = new double[SEEKS];
     TracePlayer player = trace.player();
     RandomStream random = new RandomStream(1);
@@ -54,11 +45,11 @@ final class SeekTimes implements Benchmark {
       checkState(player.position() == target, "at %s, not %s", player.position(), target);
     }
     Arrays.sort(millis);
-    table.row(
-        solver,
-        Table.number(trace.length(), 0),
-        Table.number(millis[SEEKS / 2], 3),
-        Table.number(millis[SEEKS - 1], 3),
-        "≤ " + Table.number(MUST, 0));
+    table
+        .row(solver)
+        .count(trace.length())
+        .number(millis[SEEKS / 2], 3)
+        .number(millis[SEEKS - 1], 3)
+        .atMost(50, 0);
   }
 }

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.SudokuCsp;
@@ -29,6 +31,19 @@ record SudokuSet(String description, ImmutableList<String> lines) {
   /** Returns the set of this name in the repository, made by the generator. */
   static SudokuSet ours(String name) {
     return read(FOLDER.resolve(name + ".txt").toString());
+  }
+
+  /** Returns the set whose file is the argument of a measurement, or our minimal puzzles. */
+  static SudokuSet ofArgument(List<String> arguments) {
+    return arguments.isEmpty() ? ours("minimal") : read(arguments.get(0));
+  }
+
+  /** Returns every one in {@code step} of the puzzles. */
+  ImmutableList<String> everyOneIn(int step) {
+    return IntStream.range(0, lines.size())
+        .filter(k -> k % step == 0)
+        .mapToObj(lines::get)
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** Returns the puzzles as problems of one structure. */

@@ -2,17 +2,12 @@ package org.cspworkbench.bench;
 
 import static com.google.common.base.Preconditions.checkState;
 
-import com.google.common.collect.ImmutableList;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.net.URLClassLoader;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
-import org.cspworkbench.bench.RoundTimes.Spread;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.generator.PuzzleGenerator;
 import org.cspworkbench.generator.PuzzleRequest;
@@ -33,15 +28,13 @@ import org.cspworkbench.sudoku.Shape;
  * solution of a puzzle with many solutions, large grids, and rating. A random solver runs with many
  * seeds; the median is reported.
  */
-final class SudokuTimes implements Benchmark {
+final class SudokuTimes {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private static final int SEEDS = 500;
   private static final int ROUNDS = 15;
   private static final Duration WARM_UP = Duration.ofSeconds(5);
-  private static final Settings FIRST = Settings.defaults();
-  private static final Settings PROVED = Settings.defaults().withSolutions(2, 1);
 
   private static final String OF_425_SOLUTIONS =
       "...2.1.....2..5..9.5..8...6.........3...5..9..8..7...4.4..9..7..2.....1...8.1..3.";
@@ -54,34 +47,29 @@ final class SudokuTimes implements Benchmark {
 
   private static final long SEED_OF_16 = 16;
 
-  @Override
-  public String question() {
-    return "How long do single tasks of Sudoku take, beside what they may take? (sudoku-times [FILE])";
-  }
+  private SudokuTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
-    Table table = new Table("one thread", "ms", "quartiles", "must");
-    String many = ", 425 solutions, the first";
-    row("wfc" + many + ", 500 seeds", alone("wfc", OF_425_SOLUTIONS, SEEDS), 1, table);
-    row("backtracking" + many, alone("backtracking", OF_425_SOLUTIONS, ROUNDS), 16.8, table);
-    row("ac3" + many, alone("ac3", OF_425_SOLUTIONS, ROUNDS), 16.4, table);
-    row("mrv" + many, alone("mrv", OF_425_SOLUTIONS, ROUNDS), 0.68, table);
-    row("forward-checking" + many, alone("forward-checking", OF_425_SOLUTIONS, ROUNDS), 0.5, table);
+  static void run(List<String> arguments, PrintStream out) {
+    Table table = new Table("one thread | ms | quartiles | must");
+    first("wfc", SEEDS, 1, table);
+    first("backtracking", ROUNDS, 16.8, table);
+    first("ac3", ROUNDS, 16.4, table);
+    first("mrv", ROUNDS, 0.68, table);
+    first("forward-checking", ROUNDS, 0.5, table);
     row(
         "wfc-neighbours, Inkala 2012, 500 seeds",
         alone("wfc-neighbours", INKALA_2012, SEEDS),
         2,
         table);
+    Settings proved = Settings.defaults().withSolutions(2, 1);
     Problem empty = Problem.Sudoku.of(Grid.empty(Shape.ofSize(25)));
-    row("mac-alldifferent, empty 25×25", times("mac-alldifferent", empty, FIRST), 1000, table);
+    row("mac-alldifferent, empty 25×25", times(empty, Settings.defaults()), 1000, table);
     row(
         "mac-alldifferent, 16×16 of %d givens, proved unique".formatted(GIVENS_OF_16),
-        times("mac-alldifferent", of16(), PROVED),
+        times(of16(), proved),
         1000,
         table);
-    SudokuSet set =
-        arguments.isEmpty() ? SudokuSet.ours("minimal") : SudokuSet.read(arguments.get(0));
+    SudokuSet set = SudokuSet.ofArgument(arguments);
     row("rating " + set.description(), ratings(set), 2500, table);
     table.print(out);
   }
@@ -93,32 +81,29 @@ final class SudokuTimes implements Benchmark {
         PuzzleGenerator.of(request).generate(SEED_OF_16, 1, Limits.none()).orElseThrow().puzzle());
   }
 
+  private static void first(String solver, int runs, double must, Table table) {
+    String task = solver + ", 425 solutions, the first" + (runs == SEEDS ? ", 500 seeds" : "");
+    row(task, alone(solver, OF_425_SOLUTIONS, runs), must, table);
+  }
+
   private static void row(String task, Spread millis, double must, Table table) {
-    table.row(
-        task,
-        Table.number(millis.median(), 3),
-        Table.range(millis, 3),
-        "≤ " + Table.number(must, must < 1 ? 2 : must < 100 ? 1 : 0));
+    table.row(task).spread(millis, 3).atMost(must, must < 1 ? 2 : must < 100 ? 1 : 0);
   }
 
   /** Returns the same task over and over. */
-  private static Spread times(String id, Problem problem, Settings settings) {
-    Solver solver = SolverCatalog.find(id).orElseThrow();
-    return spread(ROUNDS, round -> solved(solver, problem, settings));
+  private static Spread times(Problem problem, Settings settings) {
+    Solver solver = SolverCatalog.find("mac-alldifferent").orElseThrow();
+    return spread(ROUNDS, round -> nodes(solver, problem, settings));
   }
 
   /** Returns a solver on a 9×9 with the seeds 1 to {@code seeds}, in a class loader of its own. */
   private static Spread alone(String id, String line, int seeds) {
-    try (URLClassLoader world = Worlds.open()) {
-      return spread(seeds, (LongUnaryOperator) Worlds.make(world, IsolatedPuzzle.class, id, line));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Worlds.with(
+        IsolatedPuzzle.class, made -> spread(seeds, (LongUnaryOperator) made), id, line);
   }
 
   private static Spread ratings(SudokuSet set) {
-    ImmutableList<Grid> grids =
-        set.lines().stream().map(Grid::ofLine).collect(ImmutableList.toImmutableList());
+    List<Grid> grids = set.lines().stream().map(Grid::ofLine).toList();
     return spread(
         ROUNDS,
         round ->
@@ -127,7 +112,7 @@ final class SudokuTimes implements Benchmark {
                 .sum());
   }
 
-  private static long solved(Solver solver, Problem problem, Settings settings) {
+  private static long nodes(Solver solver, Problem problem, Settings settings) {
     Result result = solver.solve(problem, settings, null);
     checkState(result.solutionCount() == 1, "%s: %s", solver.about().id(), result.outcome());
     return result.statistics().nodes();
@@ -167,9 +152,7 @@ final class SudokuTimes implements Benchmark {
     /** Runs the solver; returns the number of nodes. */
     @Override
     public long applyAsLong(long seed) {
-      Result result = solver.solve(puzzle, Settings.defaults().withSeed(seed), null);
-      checkState(result.solutionCount() == 1, "%s: %s", solver.about().id(), result.outcome());
-      return result.statistics().nodes();
+      return nodes(solver, puzzle, Settings.defaults().withSeed(seed));
     }
   }
 }

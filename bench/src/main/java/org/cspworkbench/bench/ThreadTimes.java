@@ -2,20 +2,17 @@ package org.cspworkbench.bench;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.base.Preconditions.checkState;
-import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import java.io.PrintStream;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.cspworkbench.bench.RoundTimes.Spread;
+import java.util.function.BiFunction;
 import org.cspworkbench.core.gallery.MagicSquare;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.model.Csp;
@@ -32,7 +29,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
  * compared with that of one thread alone, and with that of one beside another search, the nodes,
  * and how long both have work.
  */
-final class ThreadTimes implements Benchmark {
+final class ThreadTimes {
 
   private static final int ROUNDS = 5;
   private static final double MOST_RATIO = 1.05;
@@ -63,7 +60,33 @@ final class ThreadTimes implements Benchmark {
    *
    * @param answer the number of solutions, or what the best one is worth
    */
-  private record Run(long nanos, long nodes, double busy, long answer) {}
+  private record Run(long nanos, long nodes, double busy, long answer) {
+
+    private static Run of(Problem problem, Result result, long nanos, MeasuredThreads threads) {
+      long answer =
+          problem
+              .objective()
+              .map(objective -> objective.worthOf(result.solutions().get(0).values().toArray()))
+              .orElse(result.solutionCount());
+      return new Run(nanos, result.statistics().nodes(), threads.busy(), answer);
+    }
+  }
+
+  /** How a problem is searched. */
+  private record Way(String name, BiFunction<Row, Problem, Run> run) {}
+
+  /**
+   * By one thread, while the other processor is idle; by two threads, which share it; and by one
+   * thread, while a second one searches the same problem for itself: these two share nothing but
+   * the machine, so that this is what a search costs when both processors work.
+   */
+  private static final ImmutableList<Way> WAYS =
+      ImmutableList.of(
+          new Way(
+              "one thread",
+              (row, problem) -> measured(row, problem, Workers.ONE, new MeasuredThreads(1))),
+          new Way("two threads", ThreadTimes::shared),
+          new Way("one beside another", ThreadTimes::besideAnother));
 
   private static Problem all(Csp csp) {
     return new Problem.General(csp);
@@ -80,30 +103,15 @@ final class ThreadTimes implements Benchmark {
     return new Problem.General(csp, csp.variables(), Optional.of(objective));
   }
 
-  @Override
-  public String question() {
-    return "What does it cost to share a problem between two threads? (threads [ROW…])";
-  }
+  private ThreadTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     List<String> names = ROWS.stream().map(Row::name).toList();
     checkArgument(names.containsAll(arguments), "expected rows of %s", names);
     Table table =
         new Table(
-            "row",
-            "1 thread, s",
-            "2 threads, s",
-            "ratio",
-            "quartiles",
-            "must",
-            "1 beside 1, s",
-            "ratio",
-            "quartiles",
-            "nodes",
-            "of 2",
-            "both busy, %",
-            "must");
+            "row | 1 thread, s | 2 threads, s | ratio | quartiles | must | 1 beside 1, s | ratio"
+                + " | quartiles | nodes | of 2 | both busy, % | must");
     for (Row row : ROWS) {
       if (arguments.isEmpty() || arguments.contains(row.name)) {
         measure(row, table, out);
@@ -115,61 +123,67 @@ final class ThreadTimes implements Benchmark {
 
   private static void measure(Row row, Table table, PrintStream out) {
     for (int round = 0; round < 2; round++) {
-      for (Way way : Way.values()) {
-        Run unused = way.run(row, row.small);
+      for (Way way : WAYS) {
+        Run unused = way.run.apply(row, row.small);
       }
     }
-    EnumMap<Way, List<Run>> runs = new EnumMap<>(Way.class);
+    List<List<Run>> runs = WAYS.stream().<List<Run>>map(way -> new ArrayList<>()).toList();
     for (int round = 0; round < ROUNDS; round++) {
-      for (int turn = 0; turn < Way.values().length; turn++) {
-        Way way = Way.values()[(round + turn) % Way.values().length];
-        Run run = way.run(row, row.problem);
-        runs.computeIfAbsent(way, unused -> new ArrayList<>()).add(run);
-        long answer = runs.values().iterator().next().get(0).answer;
-        checkState(run.answer == answer, "%s: another answer, %s", row.name, run.answer);
+      for (int turn = 0; turn < WAYS.size(); turn++) {
+        int k = (round + turn) % WAYS.size();
+        Run run = WAYS.get(k).run.apply(row, row.problem);
+        runs.get(k).add(run);
+        checkState(
+            run.answer == runs.get(0).get(0).answer,
+            "%s: another answer, %s",
+            row.name,
+            run.answer);
         out.printf(
             "%s, %s: %.2f s, %,d nodes, %.1f %%%n",
-            row.name, way, run.nanos / 1e9, run.nodes, run.busy);
+            row.name, WAYS.get(k).name, run.nanos / 1e9, run.nodes, run.busy);
       }
     }
     print(row, runs, table);
   }
 
-  private static void print(Row row, EnumMap<Way, List<Run>> runs, Table table) {
-    List<Run> shared = requireNonNull(runs.get(Way.TWO_THREADS));
-    RoundTimes one = times(Way.ONE_THREAD, runs);
-    RoundTimes two = times(Way.TWO_THREADS, runs);
-    RoundTimes besideAnother = times(Way.ONE_BESIDE_ANOTHER, runs);
-    Spread ratio = two.ratioTo(one);
-    Spread ratioBeside = two.ratioTo(besideAnother);
-    table.row(
-        row.name,
-        Table.number(one.millis().median() / 1000, 1),
-        Table.number(two.millis().median() / 1000, 1),
-        Table.number(ratio.median(), 3),
-        Table.range(ratio, 3),
-        "≤ " + Table.number(MOST_RATIO, 2),
-        Table.number(besideAnother.millis().median() / 1000, 1),
-        Table.number(ratioBeside.median(), 3),
-        Table.range(ratioBeside, 3),
-        Table.count(requireNonNull(runs.get(Way.ONE_THREAD)).get(0).nodes),
-        Table.count(shared.get(0).nodes),
-        Table.number(shared.stream().mapToDouble(Run::busy).min().orElseThrow(), 1),
-        "≥ " + Table.number(LEAST_BUSY, 0));
+  private static void print(Row row, List<List<Run>> runs, Table table) {
+    RoundTimes one = times(runs.get(0));
+    RoundTimes two = times(runs.get(1));
+    RoundTimes besideAnother = times(runs.get(2));
+    table
+        .row(row.name)
+        .number(one.millis().median() / 1000, 1)
+        .number(two.millis().median() / 1000, 1)
+        .spread(two.ratioTo(one), 3)
+        .atMost(MOST_RATIO, 2)
+        .number(besideAnother.millis().median() / 1000, 1)
+        .spread(two.ratioTo(besideAnother), 3)
+        .count(runs.get(0).get(0).nodes)
+        .count(runs.get(1).get(0).nodes)
+        .number(runs.get(1).stream().mapToDouble(Run::busy).min().orElseThrow(), 1)
+        .atLeast(LEAST_BUSY, 0);
   }
 
-  private static RoundTimes times(Way way, EnumMap<Way, List<Run>> runs) {
-    List<Run> ofWay = requireNonNull(runs.get(way));
-    return new RoundTimes(
-        way.toString(), ImmutableLongArray.copyOf(ofWay.stream().mapToLong(Run::nanos)));
+  private static RoundTimes times(List<Run> runs) {
+    return new RoundTimes("", ImmutableLongArray.copyOf(runs.stream().mapToLong(Run::nanos)));
   }
 
-  /** Returns the number of solutions, or what the best one is worth. */
-  private static long answer(Problem problem, Result result) {
-    return problem
-        .objective()
-        .map(objective -> objective.worthOf(result.solutions().get(0).values().toArray()))
-        .orElse(result.solutionCount());
+  private static Run shared(Row row, Problem problem) {
+    MeasuredThreads threads = new MeasuredThreads(2);
+    return measured(row, problem, threads, threads);
+  }
+
+  private static Run measured(Row row, Problem problem, Workers workers, MeasuredThreads measured) {
+    ProcessorTime own = new ProcessorTime();
+    Result result = solve(row, problem, workers);
+    return Run.of(problem, result, (long) (own.seconds() * 1e9) + measured.nanos(), measured);
+  }
+
+  private static Run besideAnother(Row row, Problem problem) {
+    MeasuredThreads threads = new MeasuredThreads(2);
+    Queue<Result> results = new ConcurrentLinkedQueue<>();
+    threads.run(() -> results.add(solve(row, problem, Workers.ONE)));
+    return Run.of(problem, results.remove(), threads.nanos() / 2, threads);
   }
 
   private static Result solve(Row row, Problem problem, Workers workers) {
@@ -179,59 +193,5 @@ final class ThreadTimes implements Benchmark {
       settings = settings.withSolutions(Long.MAX_VALUE, 1);
     }
     return SolverCatalog.find(row.solver).orElseThrow().solve(problem, settings, null);
-  }
-
-  /** How a problem is searched. */
-  private enum Way {
-    /** By one thread, while the other processor is idle. */
-    ONE_THREAD {
-      @Override
-      Run run(Row row, Problem problem) {
-        return measure(row, problem, Workers.ONE, new MeasuredThreads(1));
-      }
-    },
-
-    /** By two threads, which share it. */
-    TWO_THREADS {
-      @Override
-      Run run(Row row, Problem problem) {
-        MeasuredThreads threads = new MeasuredThreads(2);
-        return measure(row, problem, threads, threads);
-      }
-    },
-
-    /**
-     * By one thread, while a second one searches the same problem for itself: the two share nothing
-     * but the machine, so that this is what a search costs when both processors work.
-     */
-    ONE_BESIDE_ANOTHER {
-      @Override
-      Run run(Row row, Problem problem) {
-        MeasuredThreads threads = new MeasuredThreads(2);
-        Queue<Result> results = new ConcurrentLinkedQueue<>();
-        threads.run(() -> results.add(solve(row, problem, Workers.ONE)));
-        Result result = results.remove();
-        return new Run(
-            threads.nanos() / 2,
-            result.statistics().nodes(),
-            threads.busy(),
-            answer(problem, result));
-      }
-    };
-
-    abstract Run run(Row row, Problem problem);
-
-    private static Run measure(
-        Row row, Problem problem, Workers workers, MeasuredThreads measured) {
-      ProcessorTime own = new ProcessorTime();
-      Result result = solve(row, problem, workers);
-      long nanos = (long) (own.seconds() * 1e9) + measured.nanos();
-      return new Run(nanos, result.statistics().nodes(), measured.busy(), answer(problem, result));
-    }
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
   }
 }

@@ -1,17 +1,12 @@
 package org.cspworkbench.bench;
 
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import java.awt.Graphics2D;
-import java.awt.image.BufferedImage;
 import java.io.PrintStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.IntUnaryOperator;
-import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.core.model.Csp;
@@ -21,7 +16,6 @@ import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
@@ -32,13 +26,12 @@ import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 
 /**
  * Measures the time to read the state of a tile problem from a recording and to paint it, frame by
  * frame, as it plays and at random positions.
  */
-final class TilePaintingTimes implements Benchmark {
+final class TilePaintingTimes {
 
   private static final ImmutableList<Integer> SIZES = ImmutableList.of(24, 64, 128, 256);
   private static final int FRAMES = 300;
@@ -47,30 +40,22 @@ final class TilePaintingTimes implements Benchmark {
   private static final Size ROOM = new Size(600, 570); // the canvas in a window of 1280 × 832
 
   /** A recording and the canvas that shows it. */
-  private static final class Canvas {
+  private static final class Screen {
     private final Moments moments;
     private final Picture picture;
-    private final Look look;
-    private final double scale;
+    private final Canvas canvas;
     private final Box area;
-    private final BufferedImage image;
     private final double[] reading = new double[FRAMES];
     private final double[] painting = new double[FRAMES];
 
-    Canvas(Trace trace, Look look, double scale) {
+    Screen(Trace trace, Look look, double scale) {
       this.moments = new Moments(trace);
       this.picture = Pictures.of(trace.csp(), BoardView.full());
-      this.look = look;
-      this.scale = scale;
+      this.canvas = new Canvas(ROOM.width(), ROOM.height(), look, scale);
       Size least = picture.scrolledSize(look, ROOM);
       this.area =
           new Box(
               0, 0, Math.max(ROOM.width(), least.width()), Math.max(ROOM.height(), least.height()));
-      this.image =
-          new BufferedImage(
-              (int) (ROOM.width() * scale),
-              (int) (ROOM.height() * scale),
-              BufferedImage.TYPE_INT_RGB);
     }
 
     /** Shows the position of each frame, and keeps the times. */
@@ -79,7 +64,7 @@ final class TilePaintingTimes implements Benchmark {
         ProcessorTime whole = new ProcessorTime();
         Moment moment = moments.at(positions.applyAsInt(Math.floorMod(frame, FRAMES)));
         double read = whole.seconds();
-        paint(moment);
+        canvas.draw(g -> draw(g, moment));
         if (frame >= 0) {
           reading[frame] = 1000 * read;
           painting[frame] = 1000 * (whole.seconds() - read);
@@ -87,77 +72,48 @@ final class TilePaintingTimes implements Benchmark {
       }
     }
 
-    private void paint(Moment moment) {
-      Graphics2D g = image.createGraphics();
-      g.scale(scale, scale);
-      g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
-      g.fillRect(0, 0, ROOM.width(), ROOM.height());
+    private void draw(Graphics2D g, Moment moment) {
       g.clipRect(0, 0, ROOM.width(), ROOM.height());
       g.translate((ROOM.width() - area.width()) / 2, (ROOM.height() - area.height()) / 2);
-      GraphicsSurface.paint(g, on -> picture.paint(on, area, look, moment));
-      g.dispose();
+      GraphicsSurface.paint(g, on -> picture.paint(on, area, canvas.look(), moment));
     }
   }
 
-  @Override
-  public String question() {
-    return "How long does it take to show a tile problem? (tile-painting [SET [SIZE…]])";
-  }
+  private TilePaintingTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     String set = arguments.isEmpty() ? "sewer" : arguments.get(0);
-    List<Integer> sizes =
-        arguments.size() < 2
-            ? SIZES
-            : arguments.stream()
-                .skip(1)
-                .map(Ints::tryParse)
-                .map(size -> requireNonNull(size))
-                .toList();
+    List<Integer> sizes = arguments.size() < 2 ? SIZES : TileTimes.sizes(arguments, 1);
     Table table =
         new Table(
-            set + ", wfc-backjump, ms a frame",
-            "events",
-            "state, median",
-            "worst",
-            "painting, median",
-            "worst");
+            set
+                + ", wfc-backjump, ms a frame"
+                + " | events | state, median | worst | painting, median | worst");
     for (int size : sizes) {
       Trace trace = trace(set, size);
-      rows(size + "×" + size + ", light", new Canvas(trace, Looks.light(), 1), table);
-      rows(size + "×" + size + ", dark, twice as fine", new Canvas(trace, Looks.dark(), 2), table);
+      rows(size + "×" + size + ", light", new Screen(trace, Looks.light(), 1), table);
+      rows(size + "×" + size + ", dark, twice as fine", new Screen(trace, Looks.dark(), 2), table);
     }
     table.print(out);
   }
 
-  private static void rows(String name, Canvas canvas, Table table) {
-    int length = canvas.moments.trace().length();
+  private static void rows(String name, Screen screen, Table table) {
+    int length = screen.moments.trace().length();
     int step = Math.max(1, length / (60 * SECONDS));
     Random random = new Random(1);
     int[] anywhere = random.ints(FRAMES, 0, length + 1).toArray();
-    canvas.show(frame -> Math.min(length, length / 3 + frame * step));
-    row(name + ", played", canvas, table);
-    canvas.show(frame -> anywhere[frame]);
-    row(name + ", random positions", canvas, table);
+    screen.show(frame -> Math.min(length, length / 3 + frame * step));
+    row(name + ", played", screen, table);
+    screen.show(frame -> anywhere[frame]);
+    row(name + ", random positions", screen, table);
   }
 
-  private static void row(String name, Canvas canvas, Table table) {
-    table.row(
-        name,
-        Table.count(canvas.moments.trace().length()),
-        median(canvas.reading),
-        worst(canvas.reading),
-        median(canvas.painting),
-        worst(canvas.painting));
-  }
-
-  private static String median(double... millis) {
-    return Table.number(RoundTimes.Spread.of(millis).median(), 2);
-  }
-
-  private static String worst(double... millis) {
-    return Table.number(Arrays.stream(millis).max().orElseThrow(), 2);
+  private static void row(String name, Screen screen, Table table) {
+    Table.Row row = table.row(name).count(screen.moments.trace().length());
+    for (double[] millis : List.of(screen.reading, screen.painting)) {
+      row.number(Spread.of(millis).median(), 2)
+          .number(Arrays.stream(millis).max().orElseThrow(), 2);
+    }
   }
 
   private static Trace trace(String set, int size) {
@@ -165,10 +121,8 @@ final class TilePaintingTimes implements Benchmark {
         ShippedTiles.named(set, false)
             .orElseThrow(() -> new IllegalArgumentException("there is no tile set " + set));
     Csp csp = TileRequest.of(source, size, size, false).state();
-    TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
-    SolverCatalog.find("wfc-backjump")
-        .orElseThrow()
-        .solve(new Problem.General(csp), Settings.defaults().withSeed(1), recorder);
-    return requireNonNull(recorder.trace());
+    Settings settings = Settings.defaults().withSeed(1);
+    return Traces.of(
+        "wfc-backjump", new Problem.General(csp), settings, new TraceRecorder(Detail.DECISIONS));
   }
 }

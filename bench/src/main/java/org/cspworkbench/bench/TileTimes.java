@@ -10,9 +10,9 @@ import com.sun.management.ThreadMXBean;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.bench.RoundTimes.Spread;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.solvers.Networks;
@@ -34,7 +34,7 @@ import org.cspworkbench.tiles.rule.ConnectedPath;
  * Measures how long it takes to state, to compile and to solve a tile problem after warm-up, and
  * the memory of a problem, and compares both with the limits.
  */
-final class TileTimes implements Benchmark {
+final class TileTimes {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -58,38 +58,32 @@ final class TileTimes implements Benchmark {
     TileProblem problem(int size) {
       return TileProblem.of("image", table, TileGrid.of(size, size), rules);
     }
+
+    ValueWeights weights() {
+      ImmutableMap.Builder<String, Double> weights = ImmutableMap.builder();
+      for (int i = 0; i < table.size(); i++) {
+        weights.put(table.names().get(i), table.weights().get(i));
+      }
+      return new ValueWeights(weights.buildOrThrow());
+    }
   }
 
-  @Override
-  public String question() {
-    return "How long do tile problems take, and how much memory?"
-        + " (tiles [SET[+path] [SOLVER [SIZE…]]])";
-  }
+  private TileTimes() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     String set = arguments.isEmpty() ? "sewer" : arguments.get(0);
     String id = arguments.size() < 2 ? "wfc-backtracking" : arguments.get(1);
     List<Integer> sizes =
-        arguments.size() < 3
-            ? MUST_SEARCH.keySet().asList()
-            : arguments.subList(2, arguments.size()).stream().map(TileTimes::size).toList();
+        arguments.size() < 3 ? MUST_SEARCH.keySet().asList() : sizes(arguments, 2);
     Content content = content(set);
     Solver solver =
         SolverCatalog.find(id)
             .orElseThrow(() -> new IllegalArgumentException("there is no solver " + id));
     Table rows =
         new Table(
-            "%s, %s, ms".formatted(set, id),
-            "state",
-            "compile",
-            "both must",
-            "search",
-            "quartiles",
-            "must",
-            "finished",
-            "MB allocated",
-            "MB kept");
+            "%s, %s, ms | state | compile | both must | search | quartiles | must | finished"
+                    .formatted(set, id)
+                + " | MB allocated | MB kept");
     sizes.forEach(size -> row(solver, content, size, rows));
     rows.print(out);
   }
@@ -105,6 +99,11 @@ final class TileTimes implements Benchmark {
         set.table(), hasPath ? ImmutableList.of(ConnectedPath.of(set)) : ImmutableList.of());
   }
 
+  /** Returns the sizes of images among {@code arguments}, from one of them on. */
+  static List<Integer> sizes(List<String> arguments, int first) {
+    return arguments.stream().skip(first).map(TileTimes::size).toList();
+  }
+
   private static int size(String text) {
     Integer size = Ints.tryParse(text);
     checkArgument(size != null, "expected a size such as 48, found '%s'", text);
@@ -116,31 +115,24 @@ final class TileTimes implements Benchmark {
     for (int run = 0; run < 2 || System.nanoTime() < warm; run++) {
       image(solver, content, size, run % SEEDS + 1);
     }
-    List<Image> images = new ArrayList<>();
-    for (int seed = 1; seed <= SEEDS; seed++) {
-      images.add(image(solver, content, size, seed));
-    }
-    Spread search = spread(images.stream().mapToDouble(Image::search).toArray());
+    List<Image> images =
+        IntStream.rangeClosed(1, SEEDS)
+            .mapToObj(seed -> image(solver, content, size, seed))
+            .toList();
     Integer must = content.rules.isEmpty() ? MUST_SEARCH.get(size) : null;
-    rows.row(
-        "%d×%d".formatted(size, size),
-        median(images.stream().mapToDouble(Image::state).toArray()),
-        median(images.stream().mapToDouble(Image::compile).toArray()),
-        size == 256 ? "≤ " + MUST_PREPARE : "",
-        Table.number(search.median(), 2),
-        Table.range(search, 2),
-        must == null ? "" : "≤ " + must,
-        "%d of %d".formatted(images.stream().filter(Image::isFinished).count(), SEEDS),
-        median(images.stream().mapToDouble(image -> image.allocated / 1e6).toArray()),
-        Table.number(kept(content, size) / 1e6, 1));
+    rows.row("%d×%d".formatted(size, size))
+        .number(spread(images, Image::state).median(), 2)
+        .number(spread(images, Image::compile).median(), 2)
+        .text(size == 256 ? "≤ " + MUST_PREPARE : "")
+        .spread(spread(images, Image::search), 2)
+        .text(must == null ? "" : "≤ " + must)
+        .text("%d of %d".formatted(images.stream().filter(Image::isFinished).count(), SEEDS))
+        .number(spread(images, Image::allocated).median() / 1e6, 2)
+        .number(kept(content, size) / 1e6, 1);
   }
 
-  private static String median(double... numbers) {
-    return Table.number(spread(numbers).median(), 2);
-  }
-
-  private static Spread spread(double... numbers) {
-    return Spread.of(numbers);
+  private static Spread spread(List<Image> images, ToDoubleFunction<Image> number) {
+    return Spread.of(images.stream().mapToDouble(number).toArray());
   }
 
   private static Image image(Solver solver, Content content, int size, int seed) {
@@ -152,7 +144,7 @@ final class TileTimes implements Benchmark {
     compiled(problem);
     double compile = compiling.seconds();
     allocated = THREADS.getCurrentThreadAllocatedBytes() - allocated;
-    Settings settings = Settings.defaults().withSeed(seed).withWeights(weights(content.table));
+    Settings settings = Settings.defaults().withSeed(seed).withWeights(content.weights());
     ProcessorTime searching = new ProcessorTime();
     Result result = solver.solve(new Problem.General(problem.csp()), settings, null);
     double search = searching.seconds();
@@ -166,14 +158,6 @@ final class TileTimes implements Benchmark {
 
   private static Network compiled(TileProblem problem) {
     return Networks.of(problem.csp().structure(), AllDifferentFiltering.PAIRWISE);
-  }
-
-  private static ValueWeights weights(TileTable table) {
-    ImmutableMap.Builder<String, Double> weights = ImmutableMap.builder();
-    for (int i = 0; i < table.size(); i++) {
-      weights.put(table.names().get(i), table.weights().get(i));
-    }
-    return new ValueWeights(weights.buildOrThrow());
   }
 
   /** Returns the bytes that a problem and its network keep on the heap. */

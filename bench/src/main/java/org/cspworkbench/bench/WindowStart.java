@@ -11,29 +11,23 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.cspworkbench.bench.RoundTimes.Spread;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Measures the time from {@code ./csp gui} until the window is visible, by the pixels of the
  * screen. The program itself is unchanged.
  */
-final class WindowStart implements Benchmark {
+final class WindowStart {
 
   private static final int STARTS = 7;
   private static final Duration PATIENCE = Duration.ofMinutes(2);
-  private static final double MUST = 1.5;
 
   /** One start, in seconds on the clock and of all processors. */
   private record Start(double clock, double processor) {}
 
-  @Override
-  public String question() {
-    return "How long does it take until the window is painted?";
-  }
+  private WindowStart() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     Path folder = null;
     try {
       folder = Files.createTempDirectory("settings");
@@ -45,9 +39,9 @@ final class WindowStart implements Benchmark {
         clock[i] = start.clock();
         processor[i] = start.processor();
       }
-      Table table = new Table("./csp gui, first paint", "s, median", "quartiles", "must");
-      row("on the clock", Spread.of(clock), "≤ " + Table.number(MUST, 1), table);
-      row("of all processors together", Spread.of(processor), "–", table);
+      Table table = new Table("./csp gui, first paint | s, median | quartiles | must");
+      table.row("on the clock").spread(Spread.of(clock), 2).atMost(1.5, 1);
+      table.row("of all processors together").spread(Spread.of(processor), 2).text("–");
       table.print(out);
     } catch (IOException e) {
       throw new IllegalArgumentException("this needs Xvfb, and ./csp here: " + e.getMessage(), e);
@@ -56,10 +50,6 @@ final class WindowStart implements Benchmark {
     } finally {
       delete(folder);
     }
-  }
-
-  private static void row(String name, Spread seconds, String must, Table table) {
-    table.row(name, Table.number(seconds.median(), 2), Table.range(seconds, 2), must);
   }
 
   private static Start start(Path settings) throws IOException, InterruptedException {

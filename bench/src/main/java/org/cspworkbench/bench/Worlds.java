@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Splitter;
 import com.google.common.base.StandardSystemProperty;
 import java.io.File;
+import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -12,6 +13,8 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Isolated class loaders, each of which loads all classes of the program. Code that runs in one is
@@ -52,5 +55,23 @@ final class Worlds {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("what stands first does not fit this build", e);
     }
+  }
+
+  /**
+   * Returns what {@code use} comes to with such an object, in a class loader of its own that is
+   * closed afterwards.
+   */
+  static <T> T with(Class<?> type, Function<Object, T> use, Object... arguments) {
+    try (URLClassLoader world = open()) {
+      return use.apply(make(world, type, arguments));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the cells of a row that such an object supplies, which are strings of no library. */
+  @SuppressWarnings("unchecked") // what the other loader's class is, this one's is too
+  static List<String> row(Class<? extends Supplier<List<String>>> type, Object... arguments) {
+    return with(type, made -> ((Supplier<List<String>>) made).get(), arguments);
   }
 }

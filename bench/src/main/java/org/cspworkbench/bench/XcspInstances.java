@@ -26,7 +26,7 @@ import org.cspworkbench.xcsp3.XcspReader;
  * known, the proved optimum where there is an objective, one solution otherwise. Every answer is
  * compared with a list of known results, and every solution is checked.
  */
-final class XcspInstances implements Benchmark {
+final class XcspInstances {
 
   private static final Path OURS = Path.of("data/xcsp3");
   static final String LIST = "expected.csv";
@@ -58,19 +58,15 @@ final class XcspInstances implements Benchmark {
     }
   }
 
-  @Override
-  public String question() {
-    return "Which instances of XCSP3 are solved, and how long does it take? (xcsp3 [FOLDER [SECONDS]])";
-  }
+  private XcspInstances() {}
 
-  @Override
-  public void run(List<String> arguments, PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
     checkArgument(arguments.size() <= 2, "expected a folder and seconds");
     Path folder = arguments.isEmpty() ? OURS : Path.of(arguments.get(0));
     checkArgument(Files.exists(folder.resolve(LIST)), "there is no file %s", folder.resolve(LIST));
     long seconds = arguments.size() < 2 ? DEFAULT_SECONDS : Long.parseLong(arguments.get(1));
     out.printf("%s, %d s of processor time each%n%n", SOLVER, seconds);
-    Table table = new Table("instance", "expected", "found", "nodes", "fails", "seconds");
+    Table table = new Table("instance | expected | found | nodes | fails | seconds");
     try {
       List<String> lines = Files.readAllLines(folder.resolve(LIST));
       for (String line : lines.subList(1, lines.size())) {
@@ -94,13 +90,13 @@ final class XcspInstances implements Benchmark {
             .withLimits(Limits.none().withCancellation(time.cancelledAfter(seconds)));
     Result result = solver.solve(problem, settings, null);
     double spent = time.seconds();
-    table.row(
-        line.file.substring(0, line.file.indexOf(".xml")),
-        line.expected(),
-        found(line, problem, result),
-        Table.count(result.statistics().nodes()),
-        Table.count(result.statistics().fails()),
-        Table.number(spent, 1));
+    table
+        .row(line.file.substring(0, line.file.indexOf(".xml")))
+        .text(line.expected())
+        .text(found(line, problem, result))
+        .count(result.statistics().nodes())
+        .count(result.statistics().fails())
+        .number(spent, 1);
   }
 
   private static String found(Line line, Problem problem, Result result) {

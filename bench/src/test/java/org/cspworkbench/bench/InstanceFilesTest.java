@@ -22,7 +22,7 @@ final class InstanceFilesTest {
 
   @Test
   void theInstancesAreTheSameOnEveryMachine() {
-    String all = String.join("", InstanceFiles.unseen().texts().get().values());
+    String all = String.join("", InstanceFiles.UNSEEN.texts().get().values());
     assertThat(Hashing.sha256().hashString(all, StandardCharsets.UTF_8))
         .hasToString("c75867c0773b440501fb24928ccd70d795361a6b864097952b80170e28373a7e");
   }
@@ -48,7 +48,7 @@ final class InstanceFilesTest {
       throws IOException {
     PrintStream ignored =
         new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
-    instances.run(List.of(folder.toString()), ignored);
+    instances.write(List.of(folder.toString()), ignored);
     Path list = folder.resolve(XcspInstances.LIST);
     ImmutableList<String> smallest =
         Files.readAllLines(list).stream()
@@ -56,13 +56,12 @@ final class InstanceFilesTest {
             .collect(ImmutableList.toImmutableList());
     Files.write(list, smallest);
     ByteArrayOutputStream table = new ByteArrayOutputStream();
-    new XcspInstances()
-        .run(
-            List.of(folder.toString(), "30"), new PrintStream(table, true, StandardCharsets.UTF_8));
+    XcspInstances.run(
+        List.of(folder.toString(), "30"), new PrintStream(table, true, StandardCharsets.UTF_8));
     assertThat(table.toString(StandardCharsets.UTF_8)).doesNotContain("undecided", "best", "first");
   }
 
   static Stream<InstanceFiles> sets() {
-    return Stream.of(InstanceFiles.unseen(), InstanceFiles.lost());
+    return Stream.of(InstanceFiles.UNSEEN, InstanceFiles.LOST);
   }
 }

@@ -1,4 +1,4 @@
-package org.cspworkbench.bench.browser;
+package org.cspworkbench.bench;
 
 import static com.google.common.base.Preconditions.checkState;
 

@@ -1,4 +1,4 @@
-package org.cspworkbench.bench.browser;
+package org.cspworkbench.bench;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -22,7 +22,7 @@ import org.cspworkbench.presentation.browser.Tab;
  * The time that solvers take in a browser, compared with the virtual machine: the same program on
  * the same puzzles, in turn.
  */
-public final class BrowserRates {
+final class BrowserRates {
 
   private static final ImmutableList<String> SOLVERS =
       ImmutableList.of("mac", "forward-checking", "bitboard");
@@ -33,13 +33,17 @@ public final class BrowserRates {
 
   private final ImmutableList<String> puzzles;
 
-  /** Measures with the first 1,000 of these puzzles, a line each. */
-  public BrowserRates(List<String> puzzles) {
+  private BrowserRates(List<String> puzzles) {
     this.puzzles = puzzles.stream().limit(MOST_PUZZLES).collect(ImmutableList.toImmutableList());
   }
 
-  /** Prints a row for each solver and browser. */
-  public void print(PrintStream out) {
+  static void run(List<String> arguments, PrintStream out) {
+    SudokuSet set = SudokuSet.ofArgument(arguments);
+    out.printf("%s, at most the first 1,000%n%n", set.description());
+    new BrowserRates(set.lines()).print(out);
+  }
+
+  private void print(PrintStream out) {
     for (Browser browser : Browser.values()) {
       Path page = page();
       try (Tab tab = browser.tab(400, 300)) {
