@@ -3,7 +3,6 @@ package org.cspworkbench.solvers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import java.util.HashSet;
 import org.cspworkbench.core.gallery.Langford;
 import org.cspworkbench.core.gallery.MagicSquare;
 import org.cspworkbench.core.gallery.QuasigroupCompletion;
@@ -66,19 +65,6 @@ final class PortfolioTest {
   private static Result solve(Solver solver, Csp csp) {
     Settings settings = Settings.defaults().withLimits(Limits.none().withFails(MOST));
     return solver.solve(new Problem.General(csp), settings, null);
-  }
-
-  @Test
-  void findsTheSolutionsThatTheOthersFind() {
-    for (long seed = 0; seed < 60; seed++) {
-      Problem problem = new Problem.General(new SmallProblem(seed).csp());
-      Settings all = Settings.defaults().withSolutions(Long.MAX_VALUE, 10_000);
-      Result both = PORTFOLIO.solve(problem, all, null);
-      Result weights = WEIGHTS.solve(problem, all, null);
-      assertThat(both.outcome()).isEqualTo(weights.outcome());
-      assertThat(both.solutionCount()).isEqualTo(weights.solutionCount());
-      assertThat(new HashSet<>(both.solutions())).isEqualTo(new HashSet<>(weights.solutions()));
-    }
   }
 
   @Test

@@ -108,22 +108,11 @@ class RecordingTest {
   }
 
   private static Result withoutTime(Result result) {
-    Statistics s = result.statistics();
     return new Result(
         result.outcome(),
         result.solutionCount(),
         result.solutions(),
-        new Statistics(
-            s.nodes(),
-            s.fails(),
-            s.backtracks(),
-            s.revisions(),
-            s.checks(),
-            s.prunings(),
-            s.moves(),
-            s.attempts(),
-            s.maxDepth(),
-            0));
+        result.statistics().withTimeNanos(0));
   }
 
   /** A trace that was full brings the solver's own state at its end; the others must come to it. */
