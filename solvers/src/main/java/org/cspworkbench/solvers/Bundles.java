@@ -1,9 +1,14 @@
 package org.cspworkbench.solvers;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.Enumeration;
 import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
 
 /** Resource bundles whose base is in English, in the language of a user. */
 public final class Bundles {
@@ -22,7 +27,7 @@ public final class Bundles {
     ResourceBundle found = ResourceBundle.getBundle(path, locale);
     Locale language = found.getLocale();
     if (language == null) { // a browser does not say which language was found
-      return new DecodedBundle(translation(path, locale).orElseGet(() -> base(path)));
+      return new Decoded(translation(path, locale).orElseGet(() -> base(path)));
     }
     return language.getLanguage().equals(locale.getLanguage()) ? found : base(path);
   }
@@ -49,6 +54,31 @@ public final class Bundles {
       return Optional.of(base(path + "_" + locale));
     } catch (MissingResourceException e) {
       return Optional.empty();
+    }
+  }
+
+  /**
+   * The texts of a bundle in UTF-8 that was read as ISO 8859-1, as those of a program in a browser
+   * are.
+   */
+  static final class Decoded extends ResourceBundle {
+
+    private final ResourceBundle bytes; // a character for each byte
+
+    Decoded(ResourceBundle bytes) {
+      this.bytes = bytes;
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+      return bytes.containsKey(key)
+          ? new String(bytes.getString(key).getBytes(ISO_8859_1), UTF_8)
+          : null;
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      return bytes.getKeys();
     }
   }
 }

@@ -15,7 +15,7 @@ import static org.cspworkbench.core.trace.EventKind.SELECT;
 import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
-import static org.cspworkbench.solvers.custom.Filters.FILTER;
+import static org.cspworkbench.solvers.custom.LookAheads.FILTER;
 import static org.cspworkbench.solvers.custom.LookAheads.LOOK_AHEAD;
 import static org.cspworkbench.solvers.custom.LookAheads.RELAXATION;
 import static org.cspworkbench.solvers.custom.LookBacks.BEST_SOLUTION;

@@ -1,5 +1,7 @@
 package org.cspworkbench.solvers.custom;
 
+import java.util.EnumSet;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.core.consistency.Ac2001;
 import org.cspworkbench.core.consistency.Ac3;
@@ -8,6 +10,7 @@ import org.cspworkbench.core.consistency.Ac3BitRm;
 import org.cspworkbench.core.consistency.Ac3Rm;
 import org.cspworkbench.core.consistency.BackwardChecking;
 import org.cspworkbench.core.consistency.Consistency;
+import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.ForwardChecking;
 import org.cspworkbench.core.consistency.Gac;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
@@ -18,8 +21,10 @@ import org.cspworkbench.core.model.OccasionalMatching;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.solvers.About.CheckUnit;
 
-/** The look-aheads by name. */
+/** What is inferred, by name: the filters before the search, and the look-aheads. */
 final class LookAheads {
+
+  static final NamedParts<Optional<Filter>> FILTER = filters();
 
   /**
    * A look-ahead.
@@ -76,6 +81,17 @@ final class LookAheads {
           .build();
 
   private LookAheads() {}
+
+  private static NamedParts<Optional<Filter>> filters() {
+    NamedParts.Builder<Optional<Filter>> filters =
+        NamedParts.of("filter", "How all domains are filtered before the search.");
+    filters.part("none", "The look-ahead itself filters.", Optional.empty());
+    // node consistency is less than any look-ahead needs
+    for (Filter filter : EnumSet.complementOf(EnumSet.of(Filter.NODE))) {
+      filters.part(filter.id(), filter.description(), Optional.of(filter));
+    }
+    return filters.build();
+  }
 
   /**
    * Returns whether {@code lookAhead} removes the values of open variables that are no longer

@@ -1,11 +1,11 @@
 package org.cspworkbench.solvers.logic.sets;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.solvers.logic.basics.Combinations;
 import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
-import org.cspworkbench.solvers.logic.subsets.Combinations;
 
 /**
  * Cells of one unit with one candidate more than there are cells: if one of the candidates is false

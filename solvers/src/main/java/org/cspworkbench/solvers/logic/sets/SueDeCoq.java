@@ -1,9 +1,9 @@
 package org.cspworkbench.solvers.logic.sets;
 
+import org.cspworkbench.solvers.logic.basics.Combinations;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
-import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.Step;
 import org.cspworkbench.solvers.logic.technique.Technique;

@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.wings;
+package org.cspworkbench.solvers.logic.chains;
 
 import org.cspworkbench.solvers.logic.position.BoardLayout;
 import org.cspworkbench.solvers.logic.position.CellSet;

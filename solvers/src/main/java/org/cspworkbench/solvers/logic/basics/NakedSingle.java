@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.singles;
+package org.cspworkbench.solvers.logic.basics;
 
 import org.cspworkbench.solvers.logic.position.Position;
 import org.cspworkbench.solvers.logic.technique.Findings;

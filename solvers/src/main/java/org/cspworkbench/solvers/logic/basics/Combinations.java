@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.subsets;
+package org.cspworkbench.solvers.logic.basics;
 
 import java.util.function.IntPredicate;
 

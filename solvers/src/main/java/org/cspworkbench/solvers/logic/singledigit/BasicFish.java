@@ -1,10 +1,10 @@
-package org.cspworkbench.solvers.logic.fish;
+package org.cspworkbench.solvers.logic.singledigit;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.solvers.logic.basics.Combinations;
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;
 import org.cspworkbench.solvers.logic.position.Position;
-import org.cspworkbench.solvers.logic.subsets.Combinations;
 import org.cspworkbench.solvers.logic.technique.Findings;
 import org.cspworkbench.solvers.logic.technique.SingleDigitTechnique;
 import org.cspworkbench.solvers.logic.technique.Step;

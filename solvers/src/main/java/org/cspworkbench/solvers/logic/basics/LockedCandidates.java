@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.intersections;
+package org.cspworkbench.solvers.logic.basics;
 
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Crossing;

@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.colours;
+package org.cspworkbench.solvers.logic.singledigit;
 
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.solvers.logic.position.House;

@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.subsets;
+package org.cspworkbench.solvers.logic.basics;
 
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.House;

@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.colours;
+package org.cspworkbench.solvers.logic.singledigit;
 
 import org.cspworkbench.solvers.logic.position.CellSet;
 import org.cspworkbench.solvers.logic.position.Position;

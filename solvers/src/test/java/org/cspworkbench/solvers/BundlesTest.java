@@ -12,12 +12,12 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
-class DecodedBundleTest {
+class BundlesTest {
 
   @Test
   void textsThatWereReadByteByByteAreThoseOfTheFile() throws IOException {
     ResourceBundle expected = read(UTF_8);
-    ResourceBundle decoded = new DecodedBundle(read(ISO_8859_1));
+    ResourceBundle decoded = new Bundles.Decoded(read(ISO_8859_1));
     assertThat(decoded.keySet()).isEqualTo(expected.keySet()).isNotEmpty();
     assertThat(expected.keySet())
         .allSatisfy(key -> assertThat(decoded.getString(key)).isEqualTo(expected.getString(key)))
@@ -29,7 +29,7 @@ class DecodedBundleTest {
     try (InputStreamReader file =
         new InputStreamReader(
             Objects.requireNonNull(
-                DecodedBundleTest.class.getResourceAsStream("Solvers_pt_BR.properties")),
+                BundlesTest.class.getResourceAsStream("Solvers_pt_BR.properties")),
             charset)) {
       return new PropertyResourceBundle(file);
     }

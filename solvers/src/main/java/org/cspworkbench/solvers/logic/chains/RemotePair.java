@@ -1,4 +1,4 @@
-package org.cspworkbench.solvers.logic.wings;
+package org.cspworkbench.solvers.logic.chains;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
