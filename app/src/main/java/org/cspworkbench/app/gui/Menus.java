@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Component;
 import java.awt.Dimension;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,8 +17,6 @@ import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
-import javax.swing.event.MenuEvent;
-import javax.swing.event.MenuListener;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -82,21 +79,15 @@ final class Menus {
     int place = 0;
     for (ShippedLecture lecture : ShippedLecture.ALL) {
       String name = Texts.text("lecture." + lecture.id());
-      menu.insert(item(name, () -> models.opener().open(lecture)), place++);
+      menu.insert(Buttons.menuItem(name, () -> models.opener().open(lecture)), place++);
     }
     menu.insertSeparator(place++);
     for (ShippedLesson lesson : ShippedLesson.ALL) {
       String name = Texts.text("lesson." + lesson.id());
-      menu.insert(item(name, () -> models.opener().open(lesson)), place++);
+      menu.insert(Buttons.menuItem(name, () -> models.opener().open(lesson)), place++);
     }
     menu.insertSeparator(place);
     return menu;
-  }
-
-  private static JMenuItem item(String name, Runnable action) {
-    JMenuItem item = new JMenuItem(name);
-    item.addActionListener(event -> action.run());
-    return item;
   }
 
   private static MenuOutline file() {
@@ -133,8 +124,17 @@ final class Menus {
         .flatMap(outline -> outline.groups().stream())
         .distinct()
         .forEach(group -> addGroup(menu, group));
-    menu.addMenuListener(new KeysWhenOpened(menu));
+    menu.addChangeListener(change -> showKeys(menu));
     return menu;
+  }
+
+  /** Lays out the keys of a menu when it is opened: none of them is visible before. */
+  private static void showKeys(JMenu menu) {
+    if (menu.isSelected()) {
+      Stream.of(menu.getMenuComponents())
+          .filter(Entry.class::isInstance)
+          .forEach(entry -> ((Entry) entry).showKey());
+    }
   }
 
   private void addGroup(JMenu menu, List<Command> group) {
@@ -192,29 +192,6 @@ final class Menus {
           ? size
           : new Dimension(
               size.width + UIScale.scale(24) + key.getPreferredSize().width, size.height);
-    }
-  }
-
-  /** Lays out the keys of a menu when it is opened: none of them is visible before. */
-  private record KeysWhenOpened(JMenu menu) implements MenuListener {
-
-    @Override
-    public void menuSelected(MenuEvent event) {
-      for (Component each : menu.getMenuComponents()) {
-        if (each instanceof Entry entry) {
-          entry.showKey();
-        }
-      }
-    }
-
-    @Override
-    public void menuDeselected(MenuEvent event) {
-      // the keys stay
-    }
-
-    @Override
-    public void menuCanceled(MenuEvent event) {
-      // the keys stay
     }
   }
 }

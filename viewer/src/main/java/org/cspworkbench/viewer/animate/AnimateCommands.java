@@ -9,11 +9,11 @@ public enum AnimateCommands implements Command {
   /** Shows the Animate workspace. */
   ANIMATE(KeyScope.EVERYWHERE, "control 2"),
   /** Starts or ends editing the givens of the displayed puzzle. */
-  EDIT_GIVENS(Scopes.GIVENS, "F2"),
+  EDIT_GIVENS(Shortcut.of(Scopes.GIVENS, "F2").button("edit", 90)),
   /** Shows or hides the legend of the cells. */
   LEGEND(Scopes.ANIMATE, "control shift L"),
   /** Turns questions about the next event on or off. */
-  QUESTIONS(Scopes.ANIMATE, "Q"),
+  QUESTIONS(Shortcut.of(Scopes.ANIMATE, "Q").button("question", 40)),
   /** Explains what the last event removed. */
   WHY(Scopes.ANIMATE, "W"),
   /** Gives the first answer. */
@@ -27,7 +27,7 @@ public enum AnimateCommands implements Command {
   /** Shows the correct answer. */
   SHOW_ANSWER(Scopes.QUESTION, "ENTER"),
   /** Starts an exercise in which the learner executes an algorithm. */
-  YOUR_TURN(Scopes.EXERCISES, "T"),
+  YOUR_TURN(Shortcut.of(Scopes.EXERCISES, "T").button("board", 30)),
   /** Shows the tile set of the displayed problem, to inspect and to change it. */
   TILE_SET(Scopes.TILES, "T"),
   /** Shows or hides the numbers of tiles left in the cells of an image. */
@@ -60,7 +60,11 @@ public enum AnimateCommands implements Command {
   private final Shortcut shortcut;
 
   AnimateCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  AnimateCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

@@ -29,14 +29,18 @@ public enum CellCommands implements Command {
   /** Clears the cell. */
   CLEAR(KeyScope.CELLS, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
   /** Undoes the last change. */
-  UNDO(KeyScope.CELLS, "control Z"),
+  UNDO(Shortcut.of(KeyScope.CELLS, "control Z").button("undo", 40)),
   /** Redoes the last undone change. */
-  REDO(KeyScope.CELLS, "control shift Z", "control Y");
+  REDO(Shortcut.of(KeyScope.CELLS, "control shift Z", "control Y").button("redo", 30));
 
   private final Shortcut shortcut;
 
   CellCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  CellCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

@@ -12,12 +12,25 @@ public interface Command {
   /** Returns the name of the constant, unique among all commands. */
   String name();
 
-  /** Returns its keys and the scope in which they apply. */
+  /** Returns its keys, the scope in which they apply, and its button. */
   Shortcut shortcut();
 
   /** Returns the scope in which its keys apply. */
   default KeyScope scope() {
     return shortcut().scope();
+  }
+
+  /** Returns the name of the icon of its buttons; empty if it has none. */
+  default String icon() {
+    return shortcut().icon();
+  }
+
+  /**
+   * Returns its rank among the items of a bar: a bar that is too narrow omits the items of the
+   * lowest ranks first.
+   */
+  default int priority() {
+    return shortcut().priority();
   }
 
   /** Returns the displayed name. */

@@ -3,11 +3,11 @@ package org.cspworkbench.viewer.command;
 /** The commands that replay a run, in every workspace that shows runs. */
 public enum ReplayCommands implements Command {
   /** Starts or pauses the playback. */
-  PLAY(KeyScope.REPLAY, "SPACE"),
+  PLAY(Shortcut.of(KeyScope.REPLAY, "SPACE").button("play", 90)),
   /** Moves one event forwards. */
-  STEP(KeyScope.STEPS, "RIGHT"),
+  STEP(Shortcut.of(KeyScope.STEPS, "RIGHT").button("step", 90)),
   /** Moves one event backwards. */
-  STEP_BACK(KeyScope.STEPS, "LEFT"),
+  STEP_BACK(Shortcut.of(KeyScope.STEPS, "LEFT").button("step-back", 90)),
   /** Shortens the delay. */
   FASTER(KeyScope.STEPS, "UP"),
   /** Lengthens the delay. */
@@ -17,35 +17,37 @@ public enum ReplayCommands implements Command {
   /** Moves one event of the finest detail backwards. */
   FINE_STEP_BACK(KeyScope.REPLAY, "COMMA"),
   /** Goes to the next value tried. */
-  NEXT_DECISION(KeyScope.REPLAY, "control RIGHT", "PAGE_DOWN"),
+  NEXT_DECISION(
+      Shortcut.of(KeyScope.REPLAY, "control RIGHT", "PAGE_DOWN").button("decision-next", 90)),
   /** Goes to the previous value tried. */
-  PREVIOUS_DECISION(KeyScope.REPLAY, "control LEFT", "PAGE_UP"),
+  PREVIOUS_DECISION(
+      Shortcut.of(KeyScope.REPLAY, "control LEFT", "PAGE_UP").button("decision-previous", 90)),
   /** Goes to the next contradiction. */
-  NEXT_CONTRADICTION(KeyScope.REPLAY, "X"),
+  NEXT_CONTRADICTION(Shortcut.of(KeyScope.REPLAY, "X").button("contradiction", 12)),
   /** Goes to the previous contradiction. */
-  PREVIOUS_CONTRADICTION(KeyScope.REPLAY, "shift X"),
+  PREVIOUS_CONTRADICTION(Shortcut.of(KeyScope.REPLAY, "shift X").button("step-back", 11)),
   /** Goes to the next backtrack. */
-  NEXT_BACKTRACK(KeyScope.REPLAY, "B"),
+  NEXT_BACKTRACK(Shortcut.of(KeyScope.REPLAY, "B").button("backtrack", 13)),
   /** Goes to the previous backtrack. */
   PREVIOUS_BACKTRACK(KeyScope.REPLAY, "shift B"),
   /** Goes to the next solution. */
-  NEXT_SOLUTION(KeyScope.REPLAY, "S"),
+  NEXT_SOLUTION(Shortcut.of(KeyScope.REPLAY, "S").button("solution", 14)),
   /** Goes to the previous solution. */
   PREVIOUS_SOLUTION(KeyScope.REPLAY, "shift S"),
   /** Goes to the start. */
-  TO_START(KeyScope.REPLAY, "HOME"),
+  TO_START(Shortcut.of(KeyScope.REPLAY, "HOME").button("to-start", 90)),
   /** Goes to the end. */
-  TO_END(KeyScope.REPLAY, "END"),
+  TO_END(Shortcut.of(KeyScope.REPLAY, "END").button("to-end", 90)),
   /** Runs the solver again. */
-  RUN_AGAIN(KeyScope.RUNS, "R"),
+  RUN_AGAIN(Shortcut.of(KeyScope.RUNS, "R").button("rerun", 60)),
   /** Sets the start of the loop. */
   LOOP_FROM(KeyScope.REPLAY, "I"),
   /** Sets the end of the loop. */
   LOOP_TO(KeyScope.REPLAY, "O"),
   /** Switches the loop on or off. */
-  LOOP(KeyScope.REPLAY, "L"),
+  LOOP(Shortcut.of(KeyScope.REPLAY, "L").button("loop", 90)),
   /** Sets or removes a bookmark. */
-  BOOKMARK(KeyScope.REPLAY, "M"),
+  BOOKMARK(Shortcut.of(KeyScope.REPLAY, "M").button("bookmark", 90)),
   /** Edits the note of a bookmark. */
   BOOKMARK_NOTE(KeyScope.REPLAY, "shift M"),
   /** Goes to the next bookmark. */
@@ -56,7 +58,11 @@ public enum ReplayCommands implements Command {
   private final Shortcut shortcut;
 
   ReplayCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  ReplayCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

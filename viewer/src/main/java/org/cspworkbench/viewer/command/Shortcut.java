@@ -4,16 +4,23 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 
 /**
- * The keys of a command.
+ * The keys of a command, and its button in bars.
  *
- * @param scope the scope in which they apply
+ * @param scope the scope in which the keys apply
  * @param keyNames the keys as named by Swing; the first one is displayed
+ * @param icon the name of the icon of its button; empty if no bar shows the command
+ * @param priority the rank of its button in a bar
  */
 @Immutable
-public record Shortcut(KeyScope scope, ImmutableList<String> keyNames) {
+public record Shortcut(KeyScope scope, ImmutableList<String> keyNames, String icon, int priority) {
 
-  /** Returns the keys with these names, which apply in {@code scope}. */
+  /** Returns the keys with these names, which apply in {@code scope}, without a button. */
   public static Shortcut of(KeyScope scope, String... keyNames) {
-    return new Shortcut(scope, ImmutableList.copyOf(keyNames));
+    return new Shortcut(scope, ImmutableList.copyOf(keyNames), "", 0);
+  }
+
+  /** Returns these keys with a button in bars. */
+  public Shortcut button(String buttonIcon, int buttonPriority) {
+    return new Shortcut(scope, keyNames, buttonIcon, buttonPriority);
   }
 }

@@ -5,7 +5,7 @@ public enum WindowCommands implements Command {
   /** Opens the start page. */
   START_PAGE(KeyScope.EVERYWHERE, "control shift H"),
   /** Begins a new game. */
-  NEW_GAME(KeyScope.EVERYWHERE, "control N"),
+  NEW_GAME(Shortcut.of(KeyScope.EVERYWHERE, "control N").button("plus", 90)),
   /** Opens the form for a problem of the gallery. */
   NEW_PROBLEM(KeyScope.EVERYWHERE, "control P"),
   /** Opens the form for a new image of tiles. */
@@ -19,7 +19,7 @@ public enum WindowCommands implements Command {
   /** Saves the current document. */
   SAVE(KeyScope.EVERYWHERE, "control S"),
   /** Exports the current view. */
-  EXPORT(KeyScope.EVERYWHERE, "control shift E"),
+  EXPORT(Shortcut.of(KeyScope.EVERYWHERE, "control shift E").button("export", 20)),
   /** Copies the puzzle as a line. */
   COPY(KeyScope.EVERYWHERE, "control C"),
   /** Copies the puzzle with its candidates. */
@@ -70,7 +70,11 @@ public enum WindowCommands implements Command {
   private final Shortcut shortcut;
 
   WindowCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  WindowCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

@@ -19,11 +19,11 @@ public enum ExploreCommands implements Command {
   /** Selects the node where the search continued. */
   NODE_TAKE(Scopes.EXPLORE, "ENTER"),
   /** Folds or unfolds failed subtrees. */
-  FOLD_FAILS(Scopes.EXPLORE, "F"),
+  FOLD_FAILS(Shortcut.of(Scopes.EXPLORE, "F").button("fold", 20)),
   /** Folds or unfolds the subtree of the selected node. */
   FOLD_BELOW(Scopes.EXPLORE, "H"),
   /** Shows the whole tree. */
-  FIT(Scopes.EXPLORE, "Z"),
+  FIT(Shortcut.of(Scopes.EXPLORE, "Z").button("fit", 10)),
   /** Centres the selected node. */
   CENTRE(Scopes.EXPLORE, "C"),
   /** Shows the tree, the constraint graph, both, or the last contradiction. */
@@ -46,7 +46,11 @@ public enum ExploreCommands implements Command {
   private final Shortcut shortcut;
 
   ExploreCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  ExploreCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

@@ -9,9 +9,9 @@ public enum PlayCommands implements Command {
   /** Opens the workspace for playing. */
   GAME(KeyScope.EVERYWHERE, "control 1"),
   /** Switches between entering values and entering notes. */
-  NOTES(Scopes.PLAY, "SPACE"),
+  NOTES(Shortcut.of(Scopes.PLAY, "SPACE").button("edit", 60)),
   /** Gives a hint, or a stronger one if a hint is open. */
-  HINT(Scopes.PLAY, "F3"),
+  HINT(Shortcut.of(Scopes.PLAY, "F3").button("hint", 90)),
   /** Lists all steps that are available now, with their levels. */
   ALL_STEPS(Scopes.PLAY, "shift F3"),
   /** Marks rule violations. */
@@ -52,7 +52,11 @@ public enum PlayCommands implements Command {
   private final Shortcut shortcut;
 
   PlayCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  PlayCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

@@ -7,9 +7,9 @@ import org.cspworkbench.viewer.command.Shortcut;
 /** The commands of the inspector of tile sets. */
 public enum TileSetCommands implements Command {
   /** Undoes the last change of the set. */
-  UNDO_IN_SET(Scopes.TILE_SET, "control Z"),
+  UNDO_IN_SET(Shortcut.of(Scopes.TILE_SET, "control Z").button("undo", 40)),
   /** Makes the last change again that was undone. */
-  REDO_IN_SET(Scopes.TILE_SET, "control shift Z", "control Y"),
+  REDO_IN_SET(Shortcut.of(Scopes.TILE_SET, "control shift Z", "control Y").button("redo", 30)),
   /** Shows the selected tile turned anticlockwise. */
   TURN_BACK(Scopes.TILE_SET, "shift LEFT"),
   /** Shows the selected tile turned clockwise. */
@@ -28,7 +28,11 @@ public enum TileSetCommands implements Command {
   private final Shortcut shortcut;
 
   TileSetCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  TileSetCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

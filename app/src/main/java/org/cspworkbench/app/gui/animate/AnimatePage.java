@@ -12,9 +12,11 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
+import org.cspworkbench.app.gui.replay.ReplayItems;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.core.model.Csp;
@@ -40,7 +42,7 @@ public final class AnimatePage extends JPanel {
   private static final int ROOM_FOR_LESSON = 540;
 
   private final AnimateModel model;
-  private final HeaderBar header;
+  private final Bar header;
   private final NoticeBar notices;
   private final BoardPane board;
   private final CellPopover popover;
@@ -50,7 +52,7 @@ public final class AnimatePage extends JPanel {
   private final NarrationStrip narration;
   private final QuestionStrip question;
   private final RunScrubBar scrub;
-  private final TransportBar transport;
+  private final Bar transport;
 
   /** Creates the page of {@code model}, whose givens are edited by {@code givens}. */
   public AnimatePage(AnimateModel model, GivensEditor givens, Consumer<Command> commands) {
@@ -58,7 +60,7 @@ public final class AnimatePage extends JPanel {
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][][grow, fill][][]"));
     this.model = model;
-    header = new HeaderBar(model, commands);
+    header = AnimateHeader.of(model, commands);
     notices = new NoticeBar(model, this::noticeOfRun);
     lesson = new LessonStrip(model.lesson());
     board =
@@ -72,12 +74,12 @@ public final class AnimatePage extends JPanel {
     question = new QuestionStrip(model);
     scrub = new RunScrubBar(model, this::focusBoard);
     transport =
-        new TransportBar(
+        TransportBar.of(
             new AnimateTransport(model),
             commands,
             this::focusBoard,
-            new JumpButtons(commands),
-            TransportBar.marks(commands));
+            ReplayItems.jumps(),
+            ReplayItems.marks());
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
     add(lesson, "cell 0 2, wmin 0");

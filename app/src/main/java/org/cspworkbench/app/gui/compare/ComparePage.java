@@ -20,6 +20,8 @@ import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
@@ -47,7 +49,7 @@ public final class ComparePage extends JPanel {
   private static final int LEAST_HEIGHT = 350;
 
   private final CompareModel model;
-  private final CompareHeader header;
+  private final Bar header;
   private final List<ContenderPane> panes = new ArrayList<>();
   private final MigLayout cells =
       new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill, sg]", "[grow, fill, sg]");
@@ -60,7 +62,7 @@ public final class ComparePage extends JPanel {
       new FillingScrollPane(split, CompareModel.MOST * LEAST_WIDTH, LEAST_HEIGHT);
   private final LockedScrubBar scrub;
   private final PlaceLabel place;
-  private final TransportBar transport;
+  private final Bar transport;
   private @Nullable CompareLayout arrangement;
   private float enlargement;
 
@@ -75,7 +77,7 @@ public final class ComparePage extends JPanel {
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][]"));
     this.model = model;
-    header = new CompareHeader(model, commands);
+    header = CompareHeader.of(model, commands);
     for (int i = 0; i < CompareModel.MOST; i++) {
       panes.add(new ContenderPane(model, i));
       boards.add(panes.get(i)); // never removed: a removed component loses the keyboard focus
@@ -86,7 +88,7 @@ public final class ComparePage extends JPanel {
     below.add(file, "file");
     scrub = new LockedScrubBar(model, this::focusBoard);
     place = new PlaceLabel(model);
-    transport = new TransportBar(model.playback(), commands, this::focusBoard, place);
+    transport = TransportBar.of(model.playback(), commands, this::focusBoard, BarItem.of(place));
     boards.setOpaque(false);
     split.setTopComponent(boards);
     split.setBottomComponent(below);

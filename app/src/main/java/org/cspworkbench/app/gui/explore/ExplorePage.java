@@ -17,7 +17,6 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.animate.JumpButtons;
 import org.cspworkbench.app.gui.animate.NarrationStrip;
 import org.cspworkbench.app.gui.animate.RunForms;
 import org.cspworkbench.app.gui.animate.RunScrubBar;
@@ -29,9 +28,11 @@ import org.cspworkbench.app.gui.explore.network.GraphPane;
 import org.cspworkbench.app.gui.explore.network.HeatMapPane;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
+import org.cspworkbench.app.gui.replay.ReplayItems;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
@@ -69,7 +70,7 @@ public final class ExplorePage extends JPanel {
   private static final String NONE = "none";
 
   private final ExploreModel model;
-  private final ExploreHeader header;
+  private final Bar header;
   private final GraphModel graphModel;
   private final HeatMapModel heatModel;
   private final GraphPane graph;
@@ -78,7 +79,7 @@ public final class ExplorePage extends JPanel {
   private final HeatMapPane heat;
   private final JSplitPane split = new KeylessSplitPane(JSplitPane.VERTICAL_SPLIT);
   private final ConflictPane conflict;
-  private final TreeBar bar;
+  private final Bar bar;
   private final TreePane tree;
   private final NodeColumn right;
   private final FillingScrollPane rightRoom;
@@ -92,7 +93,7 @@ public final class ExplorePage extends JPanel {
   private final JButton run = Buttons.primary("", "play", this::run);
   private final NarrationStrip narration;
   private final RunScrubBar scrub;
-  private final TransportBar transport;
+  private final Bar transport;
 
   /** Creates the workspace of {@code model}, in which {@code decide} lets the viewer choose. */
   public ExplorePage(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
@@ -101,8 +102,8 @@ public final class ExplorePage extends JPanel {
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][]"));
     this.model = model;
     AnimateModel runs = model.runs();
-    header = new ExploreHeader(model, decide, commands);
-    bar = new TreeBar(model, commands);
+    header = ExploreHeader.of(model, decide, commands);
+    bar = TreeBar.of(model, commands);
     tree = new TreePane(model);
     graphModel =
         new GraphModel(
@@ -118,12 +119,12 @@ public final class ExplorePage extends JPanel {
     branches = new BranchesStrip(decide);
     scrub = new RunScrubBar(runs, this::focusTree);
     transport =
-        new TransportBar(
+        TransportBar.of(
             new AnimateTransport(runs),
             commands,
             this::focusTree,
-            new JumpButtons(commands),
-            TransportBar.marks(commands));
+            ReplayItems.jumps(),
+            ReplayItems.marks());
     addComponentListener(
         new ComponentAdapter() {
           @Override

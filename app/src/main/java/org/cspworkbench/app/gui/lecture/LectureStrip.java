@@ -5,19 +5,22 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.util.Locale;
+import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
-import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.lesson.LectureModel;
 
@@ -28,57 +31,60 @@ import org.cspworkbench.viewer.lesson.LectureModel;
 public final class LectureStrip extends RaisedStrip {
 
   private final LectureModel lecture;
-  private final JLabel title = Labels.styled(new Title(), "semibold");
-  private final JLabel place = Labels.note("");
   private final WrappedText notes = new WrappedText("", Token.TEXT);
-  private final JLabel elapsed = Labels.styled(new JLabel(), "monospaced");
-  private final JLabel planned = Labels.note("");
-  private final JButton previous;
-  private final JButton next;
-  private final SpareWords words;
-  private String where = "";
+  private final Bar bar;
 
   /** Creates the strip of {@code lecture}. */
   public LectureStrip(LectureModel lecture) {
     super(
         new MigLayout(
-            "insets 4 16 6 10, fillx, hidemode 3, gapy 2",
-            "[]12[grow]12[]8[]16[]4[]4[]4[]4[]",
-            "[center][]"),
+            "insets 4 16 6 10, fillx, hidemode 3, gapy 2, wrap 1", "[grow, fill]", "[center][]"),
         () -> lines(0, 1));
     this.lecture = lecture;
-    previous = Buttons.plain(text("lecture.previous"), lecture::previous);
-    next = Buttons.plain(text("lecture.next"), lecture::next);
-    Buttons.name(previous, Keys.tip(WindowCommands.PREVIOUS_SCENE));
-    Buttons.name(next, Keys.tip(WindowCommands.NEXT_SCENE));
-    Overflow.SHORTENED.declareFor(title); // written by the author of the lecture
+    bar = bar();
     notes.getAccessibleContext().setAccessibleName(text("lecture.notes"));
-    add(title);
-    add(place);
-    add(elapsed, "wmin pref");
-    add(planned);
-    add(previous);
-    add(next);
-    JButton switchNotes =
-        Buttons.icon(
-            "info",
-            Icons.BESIDE_TEXT,
-            Keys.tip(WindowCommands.SPEAKER_NOTES),
-            lecture::switchNotes);
-    add(switchNotes);
-    add(Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lecture.again"), lecture::again));
-    add(Buttons.icon("close", Icons.BESIDE_TEXT, text("lecture.close"), lecture::close), "wrap");
-    add(notes, "span, growx, wmin 0");
-    words =
-        new SpareWords(this)
-            .brief(
-                place,
-                () -> where,
-                () -> text("lecture.place.brief", lecture.step(), lecture.length()))
-            .whole(planned);
+    add(bar, "wmin 0");
+    add(notes, "wmin 0");
     lecture.setNotes(Theme.current() != Theme.PROJECTOR);
     lecture.addListener(this::update);
     update();
+  }
+
+  private Bar bar() {
+    JLabel title = Labels.styled(new Title(), "semibold");
+    Overflow.SHORTENED.declareFor(title); // written by the author of the lecture
+    return new Bar(
+        "insets 0, fillx",
+        "[center]",
+        BarItem.of(title).text(this::title).tip(this::title),
+        BarItem.of(Labels.note(""))
+            .text(() -> whileOpen(this::place))
+            .at("gapleft 12")
+            .brief(0, () -> whileOpen(this::briefPlace)),
+        BarItem.space(),
+        BarItem.of(Labels.styled(new JLabel(), "monospaced"))
+            .text(() -> whileOpen(() -> clock(lecture.seconds())))
+            .at("gapleft 12, wmin pref"),
+        BarItem.of(Labels.note("")).text(() -> whileOpen(this::planned)).at("gapleft 8").omitted(1),
+        scene("lecture.previous", lecture::previous, WindowCommands.PREVIOUS_SCENE)
+            .enabled(() -> lecture.step() > 1)
+            .at("gapleft 16"),
+        scene("lecture.next", lecture::next, WindowCommands.NEXT_SCENE)
+            .enabled(() -> lecture.isOpen() && lecture.step() < lecture.length())
+            .at("gapleft 4"),
+        icon("info", Keys.tip(WindowCommands.SPEAKER_NOTES), lecture::switchNotes),
+        icon("rerun", text("lecture.again"), lecture::again),
+        icon("close", text("lecture.close"), lecture::close));
+  }
+
+  private static BarItem scene(String key, Runnable action, Command command) {
+    JButton button = Buttons.plain(text(key), action);
+    Buttons.name(button, Keys.tip(command));
+    return BarItem.of(button);
+  }
+
+  private static BarItem icon(String icon, String name, Runnable action) {
+    return BarItem.of(Buttons.icon(icon, Icons.BESIDE_TEXT, name, action)).at("gapleft 4");
   }
 
   /** Hides the notes from the audience when the look becomes that of a projector. */
@@ -93,34 +99,40 @@ public final class LectureStrip extends RaisedStrip {
   private void update() {
     setVisible(lecture.isOpen());
     if (lecture.isOpen()) {
-      String name = lecture.title().orElse("");
-      title.setText(name);
-      title.setToolTipText(name);
-      String now =
-          text(
-              "lecture.place",
-              lecture.step(),
-              lecture.length(),
-              lecture.plannedStart(),
-              lecture.plannedEnd());
-      if (!now.equals(where)) {
-        where = now;
-        place.setText(now);
-        words.fit();
-      }
+      bar.update();
       if (!notes.getText().equals(lecture.notes())) {
         notes.setText(lecture.notes());
         getAccessibleContext().setAccessibleDescription(lecture.notes());
       }
       notes.setVisible(!lecture.notes().isEmpty());
-      elapsed.setText(clock(lecture.seconds()));
-      planned.setText(
-          lecture.minutesOver() > 0
-              ? text("lecture.over", lecture.minutesOver())
-              : text("lecture.of", lecture.plannedMinutes()));
-      previous.setEnabled(lecture.step() > 1);
-      next.setEnabled(lecture.step() < lecture.length());
     }
+  }
+
+  private String title() {
+    return lecture.title().orElse("");
+  }
+
+  private String whileOpen(Supplier<String> words) {
+    return lecture.isOpen() ? words.get() : "";
+  }
+
+  private String briefPlace() {
+    return text("lecture.place.brief", lecture.step(), lecture.length());
+  }
+
+  private String place() {
+    return text(
+        "lecture.place",
+        lecture.step(),
+        lecture.length(),
+        lecture.plannedStart(),
+        lecture.plannedEnd());
+  }
+
+  private String planned() {
+    return lecture.minutesOver() > 0
+        ? text("lecture.over", lecture.minutesOver())
+        : text("lecture.of", lecture.plannedMinutes());
   }
 
   /** The title of the scene, which is shortened only if it is long. */

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.look.Token;
@@ -37,7 +38,7 @@ public final class PlayPage extends JPanel {
   private final GameMaker maker;
   private final Strips strips;
   private final WaitingPuzzle waiting;
-  private final PlayHeader header;
+  private final Bar header;
   private final BoardArea area;
   private final StripPane strip;
   private final GamePane game;
@@ -60,7 +61,7 @@ public final class PlayPage extends JPanel {
     this.maker = maker;
     this.waiting = waiting;
     this.strips = new Strips(model, maker, waiting);
-    this.header = new PlayHeader(model, commands);
+    this.header = PlayHeader.of(model, commands);
     this.area = new BoardArea(model);
     this.strip = new StripPane(this::choose);
     this.game = new GamePane(model, commands);

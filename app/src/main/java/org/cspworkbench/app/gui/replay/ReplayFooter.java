@@ -6,6 +6,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.Canvas;
 
 /**
@@ -19,10 +20,10 @@ public final class ReplayFooter extends JPanel {
 
   private final JComponent page;
   private final JComponent scrub;
-  private final TransportBar transport;
+  private final Bar transport;
 
   /** Creates the bottom bar of {@code page}. */
-  public ReplayFooter(JComponent page, JComponent scrub, TransportBar transport) {
+  public ReplayFooter(JComponent page, JComponent scrub, Bar transport) {
     super(new MigLayout("insets 0, gap 0, fillx"));
     this.page = page;
     this.scrub = scrub;

@@ -1,32 +1,23 @@
 package org.cspworkbench.app.gui.replay;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.Component;
-import java.awt.Dimension;
-import java.awt.EventQueue;
+import com.google.common.collect.ObjectArrays;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.function.Consumer;
-import javax.swing.AbstractButton;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JMenuItem;
-import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JSlider;
 import javax.swing.JTextField;
 import javax.swing.SwingConstants;
-import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.widget.MoreButton;
-import org.cspworkbench.app.gui.widget.SpareWords;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.viewer.command.Command;
@@ -35,133 +26,84 @@ import org.cspworkbench.viewer.words.Texts;
 
 /**
  * The transport bar of a workspace: playback buttons in the centre, the delay on the right, and an
- * arbitrary component on the left.
+ * arbitrary item on the left.
  */
-public final class TransportBar extends JPanel {
+public final class TransportBar {
 
   private static final String SQUARE = "width 36!, height 36!";
 
   private final Transport transport;
-  private final JButton play;
+  private final JButton play = Buttons.primary("", ReplayCommands.PLAY.icon(), () -> {});
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
   private final JTextField field = new JTextField(7);
-  private final JButton unit;
-  private final JComponent right;
-  private final SpareWords words;
-  private boolean isFolded;
+  private final JButton unit = Buttons.quiet("", "chevron", this::showUnits);
+  private String shown = ""; // the icon of the play button
   private boolean updating;
+
+  private TransportBar(Transport transport) {
+    this.transport = transport;
+  }
 
   /**
    * Creates the buttons that move {@code transport}, with {@code left} on their left.
    *
    * @param giveBack returns the keyboard focus after a delay has been typed
-   * @param marks the components before the delay
+   * @param marks the items before the delay
    */
-  public TransportBar(
+  public static Bar of(
       Transport transport,
       Consumer<Command> commands,
       Runnable giveBack,
-      JComponent left,
-      JButton... marks) {
-    super(new MigLayout("insets 4 16 12 16, hidemode 3", "[grow][center][grow, right][]", "[40!]"));
-    this.transport = transport;
-    setOpaque(false);
-    this.play = playButton(commands);
-    this.unit = Buttons.quiet("", "chevron", this::showUnits);
-    unit.setHorizontalTextPosition(SwingConstants.LEADING);
-    unit.setIconTextGap(UIScale.scale(4));
-    Labels.styled(unit, "");
-    this.right = right(marks);
-    field.addActionListener(
-        typed -> {
-          takeTyped();
-          giveBack.run();
-        });
-    add(left, "cell 0 0, left");
-    add(moves(commands), "cell 1 0");
-    add(right, "cell 2 0, right");
-    words = new SpareWords(this);
-    MoreButton more = words.more((MigLayout) getLayout());
-    add(more, SQUARE + ", cell 3 0");
-    for (Component each : left.getComponents()) {
-      if (each instanceof AbstractButton button) {
-        words.text(button);
-      }
-    }
-    words.into(more, left, right);
-    update();
+      BarItem left,
+      BarItem... marks) {
+    TransportBar parts = new TransportBar(transport);
+    Bar bar =
+        new Bar(
+            "insets 4 16 12 16, fillx",
+            "[40!]",
+            commands,
+            left.overflow(1),
+            BarItem.space(),
+            parts.moves(commands).at("gapleft rel"),
+            BarItem.space().at("gapleft rel, pushx"),
+            parts.delay(giveBack, marks).overflow(2));
+    bar.placeMore("gapleft rel", SQUARE);
+    return bar;
   }
 
-  /**
-   * Shows the playback buttons and one button for all other controls if folded, else as many
-   * controls as fit.
-   */
-  void setFolded(boolean folded) {
-    isFolded = folded;
-    fit();
+  private BarItem moves(Consumer<Command> commands) {
+    play.addActionListener(event -> commands.accept(ReplayCommands.PLAY));
+    return BarItem.group(
+        2,
+        BarItem.icon(ReplayCommands.TO_START).at(SQUARE),
+        BarItem.icon(ReplayCommands.PREVIOUS_DECISION).at(SQUARE),
+        BarItem.icon(ReplayCommands.STEP_BACK).at(SQUARE),
+        BarItem.of(play)
+            .style(
+                "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
+                    + " borderColor: $Csp.accent; hoverBackground: $Csp.accent.text;"
+                    + " pressedBackground: $Csp.accent.text")
+            .state(this::showPlay)
+            .at("gapx 4 4, width 46!, height 40!"),
+        BarItem.icon(ReplayCommands.STEP).at(SQUARE),
+        BarItem.icon(ReplayCommands.NEXT_DECISION).at(SQUARE),
+        BarItem.icon(ReplayCommands.TO_END).at(SQUARE));
   }
 
-  private void fit() {
-    if (isFolded) {
-      words.spareAll();
-    } else {
-      words.fit();
+  private void showPlay() {
+    String icon = transport.isPlaying() ? "pause" : ReplayCommands.PLAY.icon();
+    if (!icon.equals(shown)) {
+      shown = icon;
+      play.setIcon(Icons.of(icon, 20));
+      Buttons.name(
+          play, Texts.text("transport." + icon) + " (" + Keys.title(ReplayCommands.PLAY) + ")");
     }
   }
 
-  /** Returns the width of the folded bar. */
-  @Override
-  public Dimension getPreferredSize() {
-    return isFolded ? getMinimumSize() : super.getPreferredSize();
-  }
-
-  private JPanel moves(Consumer<Command> commands) {
-    JPanel moves = transparent("insets 0, gap 2");
-    move(moves, commands, ReplayCommands.TO_START, "to-start");
-    move(moves, commands, ReplayCommands.PREVIOUS_DECISION, "decision-previous");
-    move(moves, commands, ReplayCommands.STEP_BACK, "step-back");
-    moves.add(play, "gapx 4 4, width 46!, height 40!");
-    move(moves, commands, ReplayCommands.STEP, "step");
-    move(moves, commands, ReplayCommands.NEXT_DECISION, "decision-next");
-    move(moves, commands, ReplayCommands.TO_END, "to-end");
-    return moves;
-  }
-
-  private static void move(JPanel moves, Consumer<Command> commands, Command command, String icon) {
-    JButton button =
-        Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
-    moves.add(button, SQUARE);
-  }
-
-  private static JButton playButton(Consumer<Command> commands) {
-    JButton button = Buttons.primary("", "play", () -> commands.accept(ReplayCommands.PLAY));
-    button.putClientProperty(
-        FlatClientProperties.STYLE,
-        "arc: 14; margin: 0,0,0,0; background: $Csp.accent; foreground: $Csp.on.accent;"
-            + " borderColor: $Csp.accent; hoverBackground: $Csp.accent.text;"
-            + " pressedBackground: $Csp.accent.text");
-    return button;
-  }
-
-  /** Creates the buttons for loop and bookmarks, which are placed before the delay. */
-  public static JButton[] marks(Consumer<Command> commands) {
-    return new JButton[] {
-      mark(commands, ReplayCommands.LOOP, "loop"),
-      mark(commands, ReplayCommands.BOOKMARK, "bookmark")
-    };
-  }
-
-  private static JButton mark(Consumer<Command> commands, Command command, String icon) {
-    return Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
-  }
-
-  private JPanel right(JButton... marks) {
-    JPanel delay = transparent("insets 0, gap 8");
-    for (JButton mark : marks) {
-      delay.add(mark, SQUARE + ", gapx 0 0");
+  private BarItem delay(Runnable giveBack, BarItem... marks) {
+    for (BarItem mark : marks) {
+      mark.at(SQUARE + ", gapx 0 0");
     }
-    delay.add(Labels.note(Texts.text("transport.delay")));
-    delay.add(unit);
     slider.setRequestFocusEnabled(false);
     slider.getAccessibleContext().setAccessibleName(Texts.text("transport.delay"));
     slider.setToolTipText(Texts.text("transport.delay.tip"));
@@ -171,7 +113,8 @@ public final class TransportBar extends JPanel {
             transport.setDelay(Delay.fromSlider(slider.getValue()));
           }
         });
-    delay.add(slider, "width 60:120:120");
+    unit.setHorizontalTextPosition(SwingConstants.LEADING);
+    unit.setIconTextGap(UIScale.scale(4));
     Labels.styled(field, "monospaced");
     field.setHorizontalAlignment(JTextField.RIGHT);
     field.getAccessibleContext().setAccessibleName(Texts.text("transport.delay.field"));
@@ -183,8 +126,27 @@ public final class TransportBar extends JPanel {
             takeTyped();
           }
         });
-    delay.add(field, "height 30!, width 76!");
-    return delay;
+    field.addActionListener(
+        typed -> {
+          takeTyped();
+          giveBack.run();
+        });
+    BarItem[] ofDelay = {
+      BarItem.of(Labels.note(Texts.text("transport.delay"))),
+      BarItem.of(unit).font("").text(transport::delayUnit).tip(transport::delayUnitTip),
+      BarItem.of(slider).state(this::showDelay).at("width 60:120:120"),
+      BarItem.of(field).at("height 30!, width 76!")
+    };
+    return BarItem.group(8, ObjectArrays.concat(marks, ofDelay, BarItem.class));
+  }
+
+  private void showDelay() {
+    updating = true;
+    slider.setValue(Delay.toSlider(transport.delay()));
+    if (!field.hasFocus()) {
+      field.setText(Delay.toWords(transport.delay()));
+    }
+    updating = false;
   }
 
   private void showUnits() {
@@ -201,39 +163,5 @@ public final class TransportBar extends JPanel {
   private void takeTyped() {
     Delay.parse(field.getText()).ifPresent(transport::setDelay);
     field.setText(Delay.toWords(transport.delay()));
-  }
-
-  /** Displays the current state of the transport. */
-  public void update() {
-    updating = true;
-    String icon = transport.isPlaying() ? "pause" : "play";
-    if (!icon.equals(play.getClientProperty("shown"))) {
-      play.putClientProperty("shown", icon);
-      play.setIcon(Icons.of(icon, 20));
-      Buttons.name(
-          play, Texts.text("transport." + icon) + " (" + Keys.title(ReplayCommands.PLAY) + ")");
-    }
-    slider.setValue(Delay.toSlider(transport.delay()));
-    if (!field.hasFocus()) {
-      field.setText(Delay.toWords(transport.delay()));
-    }
-    unit.setText(transport.delayUnit());
-    unit.setToolTipText(transport.delayUnitTip());
-    updating = false;
-  }
-
-  private static JPanel transparent(String layout) {
-    JPanel panel = new JPanel(new MigLayout(layout));
-    panel.setOpaque(false);
-    return panel;
-  }
-
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    if (words != null) { // null while the superclass is being constructed
-      EventQueue.invokeLater(this::fit); // after all fonts have been updated
-    }
-    setBackground(Colours.of(Token.BG_PANEL));
   }
 }

@@ -21,12 +21,13 @@ import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.game.SavedGame;
@@ -181,13 +182,13 @@ public final class StartPage extends JPanel {
             "insets 36 32 0 16, fill, wrap 1, gapy 0",
             "[grow, fill]",
             "[]14[grow, fill]");
-    JPanel heading =
-        new JPanel(new MigLayout("insets 0, gap 10, hidemode 3", "[][grow]", "[baseline]"));
-    heading.setOpaque(false);
-    JLabel note = Labels.note("");
-    heading.add(new Segments(showsProblems, showsLessons), "height 32!");
-    heading.add(note);
-    SpareWords words = new SpareWords(heading).whole(note);
+    Bar heading =
+        new Bar(
+            "insets 0, fillx",
+            "[baseline]",
+            BarItem.of(new Segments(showsProblems, showsLessons)).at("height 32!"),
+            BarItem.of(Labels.note("")).text(this::note).at("gapleft 10").omitted(0),
+            BarItem.space());
     panel.add(heading, "wmin 0");
     int number = 0;
     for (Example example : Example.ALL) {
@@ -211,18 +212,21 @@ public final class StartPage extends JPanel {
     scroll.getViewport().setOpaque(false);
     scroll.setOpaque(false);
     panel.add(scroll);
-    showsProblems.addActionListener(event -> show(scroll, problems, note, "start.examples.note"));
-    showsLessons.addActionListener(event -> show(scroll, lessons, note, "start.lessons.note"));
-    showsProblems.addActionListener(event -> words.fit());
-    showsLessons.addActionListener(event -> words.fit());
+    showsProblems.addActionListener(event -> show(scroll, problems));
+    showsLessons.addActionListener(event -> show(scroll, lessons));
+    showsProblems.addActionListener(event -> heading.update());
+    showsLessons.addActionListener(event -> heading.update());
     showsProblems.doClick(0);
     return panel;
   }
 
-  private static void show(JScrollPane scroll, CardGrid cards, JLabel note, String text) {
+  private static void show(JScrollPane scroll, CardGrid cards) {
     scroll.setViewportView(cards);
     scroll.getViewport().setOpaque(false);
-    note.setText(Texts.text(text));
+  }
+
+  private String note() {
+    return Texts.text(showsLessons.isSelected() ? "start.lessons.note" : "start.examples.note");
   }
 
   /** Returns whether the pictures of all cards are available. */

@@ -13,6 +13,7 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -36,7 +37,7 @@ public final class TileInspectorPage extends JPanel {
 
   private final TileInspectorModel model;
   private final SetChecks checks;
-  private final TileSetHeader header;
+  private final Bar header;
   private final TileListPane tiles;
   private final MeetPane meet;
   private final MatrixPane matrix;
@@ -59,7 +60,7 @@ public final class TileInspectorPage extends JPanel {
     this.model = model;
     checks = new SetChecks(background);
     TileSetEdits edits = new TileSetEdits(model, background);
-    header = new TileSetHeader(model, edits, commands);
+    header = TileSetHeader.of(model, edits, commands);
     tiles = new TileListPane(model, edits);
     meet = new MeetPane(model, edits);
     matrix = new MatrixPane(model);

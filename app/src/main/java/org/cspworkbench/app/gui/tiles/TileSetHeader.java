@@ -2,23 +2,22 @@ package org.cspworkbench.app.gui.tiles;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import com.formdev.flatlaf.FlatClientProperties;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
+import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.presentation.tile.TileSetWords;
@@ -30,62 +29,78 @@ import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /** The header of the inspector: the set, undo and redo, export, and the way back to the run. */
-final class TileSetHeader extends JPanel {
+final class TileSetHeader {
 
   private static final TileSetWords WORDS = TileSetWords.plain(Texts.phrases());
 
   private final TileInspectorModel model;
   private final TileSetEdits edits;
   private final JButton picker = new JButton();
-  private final JLabel name = Labels.styled(new JLabel(), "semibold");
-  private final JLabel unsaved = Labels.note("");
-  private final JButton undo;
-  private final JButton redo;
-  private final JButton export;
-  private final SpareWords words;
   private @Nullable Popover popover;
 
-  TileSetHeader(TileInspectorModel model, TileSetEdits edits, Consumer<Command> commands) {
-    super(
-        new MigLayout("insets 0 16 0 16, fillx, hidemode 3", "[]12[]4[]4[]10[]push[]8[]", "[52!]"));
+  private TileSetHeader(TileInspectorModel model, TileSetEdits edits) {
     this.model = model;
     this.edits = edits;
-    buildPicker();
-    JButton added = Buttons.quiet(text("tileset.new"), "plus", edits::addSet);
-    Buttons.name(added, text("tileset.new"));
-    undo =
-        Buttons.quiet(
-            text("tileset.undo"), "undo", () -> commands.accept(TileSetCommands.UNDO_IN_SET));
-    redo =
-        Buttons.quiet(
-            text("tileset.redo"), "redo", () -> commands.accept(TileSetCommands.REDO_IN_SET));
-    export = Buttons.plain(text("tileset.export"), () -> commands.accept(WindowCommands.EXPORT));
-    export.setIcon(Icons.of("export", Icons.BESIDE_TEXT));
-    Buttons.name(export, text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)));
-    JButton back =
-        Buttons.plain(text("tileset.back"), () -> commands.accept(WindowCommands.ESCAPE));
-    Buttons.name(back, text("tileset.back.tip"));
-    add(picker, "cell 0 0, height 34!, wmin 120, width 194");
-    add(added, "cell 1 0");
-    add(undo, "cell 2 0");
-    add(redo, "cell 3 0");
-    add(unsaved, "cell 4 0");
-    add(export, "cell 5 0");
-    add(back, "cell 6 0");
-    words = new SpareWords(this);
-    words.whole(unsaved).text(added).text(redo).text(undo).text(export);
-    update();
   }
 
-  private void buildPicker() {
+  /** Creates the header of {@code model}. */
+  static Bar of(TileInspectorModel model, TileSetEdits edits, Consumer<Command> commands) {
+    return new TileSetHeader(model, edits).bar(commands);
+  }
+
+  private Bar bar(Consumer<Command> commands) {
+    JButton back =
+        Buttons.plain(text("tileset.back"), () -> commands.accept(WindowCommands.ESCAPE));
+    return Bar.header(
+        commands,
+        picker().at("height 34!, wmin 120, width 194"),
+        BarItem.of(Buttons.quiet(text("tileset.new"), "plus", edits::addSet))
+            .named(text("tileset.new"))
+            .tip(text("tileset.new"))
+            .at("gapleft 12")
+            .words(10),
+        edit(TileSetCommands.UNDO_IN_SET, "tileset.undo", model::nextUndo),
+        edit(TileSetCommands.REDO_IN_SET, "tileset.redo", model::nextRedo),
+        BarItem.of(Labels.note(""))
+            .text(() -> model.isChanged() ? text("tileset.unsaved") : "")
+            .at("gapleft 10")
+            .omitted(0),
+        BarItem.space(),
+        BarItem.plain(WindowCommands.EXPORT)
+            .text(text("tileset.export"))
+            .named(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
+            .tip(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
+            .enabled(() -> !model.forms().isEmpty())
+            .words(50),
+        BarItem.of(back)
+            .named(text("tileset.back.tip"))
+            .tip(text("tileset.back.tip"))
+            .at("gapleft 8"));
+  }
+
+  private static BarItem edit(Command command, String key, Supplier<Optional<DraftEdit>> edit) {
+    return BarItem.quiet(command)
+        .text(text(key))
+        .named(command.title())
+        .tip(() -> Keys.tip(command) + edit.get().map(WORDS::name).map(it -> ": " + it).orElse(""))
+        .enabled(() -> edit.get().isPresent())
+        .at("gapleft 4")
+        .words();
+  }
+
+  private BarItem picker() {
     picker.setLayout(new MigLayout("insets 0 4 0 2, gap 10, fillx", "[grow]14[]", "[grow]"));
-    picker.putClientProperty(
-        FlatClientProperties.STYLE, "borderColor: $Csp.line.control; margin: 0,6,0,6");
-    name.putClientProperty(FlatClientProperties.STYLE, "font: +1 $semibold.font");
-    picker.add(name, "wmin 0");
-    picker.add(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT)));
     picker.setRequestFocusEnabled(false);
     picker.addActionListener(event -> showSets());
+    return BarItem.within(
+            picker,
+            BarItem.of(Labels.styled(new JLabel(), "semibold"))
+                .style("font: +1 $semibold.font")
+                .text(() -> model.draft().name())
+                .at("wmin 0"),
+            BarItem.of(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT))))
+        .style("borderColor: $Csp.line.control; margin: 0,6,0,6")
+        .named(() -> text("tileset.set", model.draft().name()));
   }
 
   private void showSets() {
@@ -113,35 +128,5 @@ final class TileSetHeader extends JPanel {
           }
           action.run();
         });
-  }
-
-  void update() {
-    String title = model.draft().name();
-    if (!title.equals(name.getText())) {
-      name.setText(title);
-      picker.getAccessibleContext().setAccessibleName(text("tileset.set", title));
-    }
-    String state = model.isChanged() ? text("tileset.unsaved") : "";
-    if (!state.equals(unsaved.getText())) {
-      unsaved.setText(state);
-      words.fit();
-    }
-    export.setEnabled(!model.forms().isEmpty());
-    show(undo, model.nextUndo(), TileSetCommands.UNDO_IN_SET);
-    show(redo, model.nextRedo(), TileSetCommands.REDO_IN_SET);
-  }
-
-  private static void show(JButton button, Optional<DraftEdit> edit, TileSetCommands command) {
-    button.setEnabled(edit.isPresent());
-    String words = edit.map(WORDS::name).map(it -> ": " + it).orElse("");
-    button.setToolTipText(Keys.tip(command) + words);
-    button.getAccessibleContext().setAccessibleName(command.title());
-  }
-
-  @Override
-  public void updateUI() {
-    super.updateUI();
-    setBackground(Colours.of(Token.BG_PANEL));
-    setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
   }
 }

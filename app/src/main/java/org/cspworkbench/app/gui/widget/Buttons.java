@@ -2,12 +2,14 @@ package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
 import java.awt.Insets;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
+import javax.swing.JMenuItem;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -32,20 +34,18 @@ public final class Buttons {
           + " hoverBackground: $Csp.accent.text;"
           + " pressedBackground: $Csp.accent.text";
 
+  private static final String KEY_LAYOUT = "insets 0 0 0 4, fill, hidemode 3";
+  private static final String KEY_COLUMNS = "push[]";
+  private static final String KEY_ROW = "[center]";
+
   private Buttons() {}
 
   /** Creates a button with an icon only; its tooltip is its name. */
   public static JButton icon(String icon, int size, String name, Runnable action) {
     JButton button = withAction(new JButton(Icons.of(icon, size)), action);
-    likeIcon(button, name);
-    return button;
-  }
-
-  /** Styles {@code button} as one with an icon only. */
-  static void likeIcon(JButton button, String name) {
     button.putClientProperty(FlatClientProperties.STYLE, QUIET);
-    button.setRequestFocusEnabled(false);
     name(button, name);
+    return button;
   }
 
   /** Creates a button without a border, for secondary actions. */
@@ -68,6 +68,13 @@ public final class Buttons {
     name(row, text);
     row.addActionListener(event -> action.run());
     return row;
+  }
+
+  /** Creates an item of a menu. */
+  public static JMenuItem menuItem(String text, Runnable action) {
+    JMenuItem item = new JMenuItem(text);
+    item.addActionListener(event -> action.run());
+    return item;
   }
 
   /** Creates a button with text and a border. */
@@ -104,15 +111,27 @@ public final class Buttons {
   /** Shows a key at the right end of a button. */
   public static void showKey(AbstractButton button, JLabel key) {
     button.setHorizontalAlignment(SwingConstants.LEFT);
-    button.setLayout(new MigLayout("insets 0 0 0 4, fill, hidemode 3", "push[]", "[center]"));
+    button.setLayout(new MigLayout(KEY_LAYOUT, KEY_COLUMNS, KEY_ROW));
     button.add(key);
+  }
+
+  /** Shows a key at the right end of a button, which becomes wider by it. */
+  static void addKey(AbstractButton button, JLabel key) {
+    showKey(button, key);
+    button.setLayout(
+        new MigLayout(KEY_LAYOUT, KEY_COLUMNS, KEY_ROW) {
+          @Override
+          public Dimension preferredLayoutSize(Container parent) {
+            return sizeWithKey(button, key);
+          }
+        });
   }
 
   /**
    * Returns the preferred size of a button with {@code key} on it. For a button with children, the
    * look and feel uses the layout only, which ignores the text.
    */
-  public static Dimension sizeWithKey(AbstractButton button, JLabel key) {
+  private static Dimension sizeWithKey(AbstractButton button, JLabel key) {
     Insets insets = button.getInsets();
     FontMetrics metrics = button.getFontMetrics(button.getFont());
     int height = Math.max(metrics.getHeight(), key.getPreferredSize().height);

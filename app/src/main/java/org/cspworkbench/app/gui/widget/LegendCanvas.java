@@ -34,11 +34,6 @@ public final class LegendCanvas extends Canvas {
     getAccessibleContext().setAccessibleName(name);
   }
 
-  /** Shows the legend, except on a projector, where there is no room for it. */
-  public void update() {
-    setVisible(Theme.current() != Theme.PROJECTOR);
-  }
-
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     GraphicsSurface.paint(g, on -> painter.paint(on, height / 2.0, width, Theme.current().look()));

@@ -16,15 +16,15 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LegendCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
-import org.cspworkbench.app.gui.widget.SpareWords;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.look.Token;
@@ -45,7 +45,6 @@ public final class ConflictPane extends JPanel {
 
   private final ConflictModel model;
   private final ConflictCanvas canvas;
-  private final LegendCanvas legend = legend();
   private final JLabel nogood = Labels.styled(new JLabel(" "), "monospaced");
   private final JLabel sentence = Labels.text(" ");
   private final JLabel count = Labels.note(" ");
@@ -67,7 +66,14 @@ public final class ConflictPane extends JPanel {
     back = Buttons.icon("step-back", Icons.BESIDE_TEXT, text("conflict.back"), model::takeBack);
     resolve = Buttons.plain(text("conflict.resolve"), model::resolve);
     learnt = learnt();
-    add(bar(commands), "wmin 0");
+    add(
+        Bar.legend(
+            legend(),
+            commands,
+            BarItem.low(ReplayCommands.PREVIOUS_CONTRADICTION, text("conflict.previous"))
+                .at("gapleft 12, height 30!"),
+            BarItem.low(ReplayCommands.NEXT_CONTRADICTION, text("conflict.next"))),
+        "wmin 0");
     JScrollPane scroll = new JScrollPane(canvas);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     scroll
@@ -90,34 +96,6 @@ public final class ConflictPane extends JPanel {
     listScroll.setBorder(BorderFactory.createEmptyBorder(0, 8, 4, 8));
     add(listScroll, "wmin 0, height 60:150:150, hidemode 3");
     model.addListener(this::update);
-  }
-
-  private JPanel bar(Consumer<Command> commands) {
-    JPanel bar =
-        Labels.panel(
-            Token.BG_PANEL,
-            "insets 10 16 0 16, fillx, gap 6, hidemode 3",
-            "[grow, fill]12[][]",
-            "[30!]");
-    JButton previous =
-        button("conflict.previous", "step-back", ReplayCommands.PREVIOUS_CONTRADICTION, commands);
-    JButton next =
-        button("conflict.next", "contradiction", ReplayCommands.NEXT_CONTRADICTION, commands);
-    bar.add(legend, "cell 0 0, wmin 0, hmax 30");
-    bar.add(previous, "cell 1 0, height 30!");
-    bar.add(next, "cell 2 0, height 30!");
-    new SpareWords(bar).text(previous).text(next);
-    return bar;
-  }
-
-  private static JButton button(
-      String key, String icon, Command command, Consumer<Command> commands) {
-    JButton button = Buttons.plain(text(key), () -> commands.accept(command));
-    button.putClientProperty("FlatLaf.style", "margin: 4,10,4,10");
-    button.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
-    button.setToolTipText(Keys.tip(command));
-    button.getAccessibleContext().setAccessibleName(text(key));
-    return button;
   }
 
   private JPanel learnt() {
@@ -148,7 +126,6 @@ public final class ConflictPane extends JPanel {
   public void update() {
     NogoodDerivation analysis = model.analysis().orElse(null);
     learntScroll.setVisible(analysis != null && !model.isWithoutDecision());
-    legend.update();
     if (analysis != null) {
       int last = model.lastCut();
       boolean isDone = model.isResolved();
