@@ -4,42 +4,35 @@ import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.google.common.primitives.Ints;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
-import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
-import javax.swing.JSpinner;
 import javax.swing.JToggleButton;
-import javax.swing.SpinnerListModel;
-import javax.swing.SpinnerNumberModel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.generator.Difficulty;
-import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.playback.Delay;
-import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.viewer.play.BoardKind;
+import org.cspworkbench.viewer.play.GameFields;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.Help;
@@ -48,17 +41,13 @@ import org.cspworkbench.viewer.words.SolverWords;
 /** The form for a new game, to the right of the board. */
 final class NewGamePane extends JPanel {
 
-  private static final int MOST_ALLOWED = 20;
-  private static final String UNLIMITED = "∞";
-  private static final List<String> ALLOWANCES =
-      Stream.concat(
-              IntStream.rangeClosed(0, MOST_ALLOWED).mapToObj(Integer::toString),
-              Stream.of(UNLIMITED))
-          .toList();
+  private static final int DELAY_STEP = 20;
+  private static final String NUMBER = "width 84!";
 
   private final GameMaker maker;
   private final Runnable close;
-  private final JComboBox<BoardKind> boards = new JComboBox<>(BoardKind.values());
+  private final ParameterField boards =
+      ParameterField.chosen(GameFields.BOARD.parameter(), GameFields.boards());
   private final JToggleButton byFilled = new JToggleButton(text("new.filled"));
   private final JToggleButton byLevel = new JToggleButton(text("new.level"));
   private final Map<Difficulty, JRadioButton> difficulties = new EnumMap<>(Difficulty.class);
@@ -69,13 +58,15 @@ final class NewGamePane extends JPanel {
   private final WrappedText filledNote = new WrappedText(text("new.filled.note"), Token.TEXT_MUTED);
   private final JToggleButton collected = new JToggleButton(text("new.collected"));
   private final JToggleButton fresh = new JToggleButton(text("new.fresh"));
-  private final JSpinner hints = new JSpinner(new SpinnerListModel(ALLOWANCES));
-  private final JSpinner errors = new JSpinner(new SpinnerListModel(ALLOWANCES));
-  private final JCheckBox timed = new JCheckBox(text("new.timed"));
-  private final JComboBox<String> solvers =
-      new JComboBox<>(SolverCatalog.SOLVERS.stream().map(SolverWords::name).toArray(String[]::new));
-  private final JCheckBox animated = new JCheckBox(text("new.animated"));
-  private final JSpinner delay = new JSpinner(new SpinnerNumberModel(0, 0, Delay.LONGEST, 20));
+  private final ParameterField hints = ParameterField.counted(GameFields.HINTS.parameter());
+  private final ParameterField errors = ParameterField.counted(GameFields.ERRORS.parameter());
+  private final ParameterField timed = ParameterField.checked(text("new.timed"));
+  private final ParameterField solvers =
+      ParameterField.chosen(
+          GameFields.SOLVER.parameter(),
+          SolverCatalog.SOLVERS.stream().map(SolverWords::name).toList());
+  private final ParameterField animated = ParameterField.checked(text("new.animated"));
+  private final ParameterField delay = ParameterField.counted(GameFields.DELAY, DELAY_STEP);
   private final JButton start = Buttons.primary(text("new.start"), "play", this::start);
 
   NewGamePane(GameMaker maker, Runnable close) {
@@ -85,29 +76,29 @@ final class NewGamePane extends JPanel {
     ScrolledColumn column =
         new ScrolledColumn("insets 16 16 12 16, gapy 8, fillx, wrap 1, hidemode 3");
     column.add(head());
-    column.add(row("new.board", boards), "gaptop 4");
+    column.add(row("new.board", boards, "wmin 60, wmax 190"), "gaptop 4");
     column.add(Segments.narrow(byFilled, byLevel), "height 32!, gaptop 4");
     column.add(difficultyPanel);
     column.add(levelPanel);
     column.add(filledNote, "wmin 0");
     column.add(Segments.narrow(collected, fresh), "height 32!, gaptop 8");
-    column.add(row("new.hints", hints), "gaptop 8");
-    column.add(row("new.errors", errors));
-    column.add(timed);
+    column.add(row("new.hints", hints, NUMBER), "gaptop 8");
+    column.add(row("new.errors", errors, NUMBER));
+    column.add(timed.component());
     column.add(Labels.heading(text("play.help")), "gaptop 10");
     column.add(below("new.solver", solvers));
-    column.add(animated);
-    column.add(row("new.delay", delay));
+    column.add(animated.component());
+    column.add(row("new.delay", delay, NUMBER));
     add(column.scrolling(), "hmin 0, wrap");
     JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16, fillx", "[grow, fill]"));
     foot.setOpaque(false);
     foot.add(start, "height 36!");
     add(foot);
     fillChoices();
-    boards.addActionListener(event -> showBasis());
+    boards.onChange(this::showBasis);
     byFilled.addActionListener(event -> showBasis());
     byLevel.addActionListener(event -> showBasis());
-    animated.addActionListener(event -> delay.setEnabled(animated.isSelected()));
+    animated.onChange(this::enableDelay);
     take(maker.request());
   }
 
@@ -127,27 +118,20 @@ final class NewGamePane extends JPanel {
     return panel;
   }
 
-  private static JPanel row(String key, JComponent field) {
+  private static JPanel row(String key, ParameterField field, String width) {
     JPanel row = new JPanel(new MigLayout("insets 0, fillx", "[]8:push[right]"));
     row.setOpaque(false);
-    row.add(labelOf(key, field), "wmin 0");
-    row.add(field, field instanceof JSpinner ? "width 84!" : "wmin 60, wmax 190");
+    row.add(field.label(text(key)), "wmin 0");
+    row.add(field.component(), width);
     return row;
   }
 
-  private static JLabel labelOf(String key, JComponent field) {
-    JLabel label = new JLabel(text(key));
-    label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(text(key));
-    return label;
-  }
-
   /** Creates a field below its label, for fields that are too wide to stand next to it. */
-  private static JPanel below(String key, JComponent field) {
+  private static JPanel below(String key, ParameterField field) {
     JPanel panel = new JPanel(new MigLayout("insets 0, gapy 4, fillx, wrap 1", "[grow, fill]"));
     panel.setOpaque(false);
-    panel.add(labelOf(key, field), "wmin 0");
-    panel.add(field, "wmin 0");
+    panel.add(field.label(text(key)), "wmin 0");
+    panel.add(field.component(), "wmin 0");
     return panel;
   }
 
@@ -184,7 +168,7 @@ final class NewGamePane extends JPanel {
   }
 
   private BoardKind board() {
-    return boards.getItemAt(boards.getSelectedIndex());
+    return GameFields.BOARD.parse(boards.text());
   }
 
   /** Enables the options that the selected board supports. */
@@ -233,35 +217,35 @@ final class NewGamePane extends JPanel {
     requireNonNull(levels.get(request.level())).setSelected(true);
     fresh.setSelected(request.isFresh());
     collected.setSelected(!request.isFresh());
-    hints.setValue(format(request.hints()));
-    errors.setValue(format(request.errors()));
-    timed.setSelected(request.timed());
-    solvers.setSelectedIndex(
-        Math.max(
-            0,
-            SolverCatalog.SOLVERS.stream()
-                .map(each -> each.about().id())
-                .toList()
-                .indexOf(request.help().solver())));
-    animated.setSelected(request.help().animated());
-    delay.setValue(request.help().delay());
-    delay.setEnabled(request.help().animated());
-    boards.setSelectedItem(request.board()); // deselects options that the board does not support
+    hints.show(GameFields.id(request.hints()));
+    errors.show(GameFields.id(request.errors()));
+    timed.show(Parameter.Truth.write(request.timed()));
+    Help help = request.help();
+    solvers.show(
+        GameFields.SOLVER.parameter().has(help.solver())
+            ? help.solver()
+            : GameFields.SOLVER.parameter().ids().get(0));
+    animated.show(Parameter.Truth.write(help.animated()));
+    delay.show(Integer.toString(help.delay()));
+    enableDelay();
+    boards.show(Choices.id(request.board())); // deselects options that the board does not support
     showBasis();
   }
 
   private GameRequest request() {
-    Solver solver = SolverCatalog.SOLVERS.get(solvers.getSelectedIndex());
     return new GameRequest(
         board(),
         byLevel.isSelected(),
         chosen(difficulties),
         chosen(levels),
         fresh.isSelected(),
-        allowance(hints),
-        allowance(errors),
-        timed.isSelected(),
-        new Help(solver.about().id(), animated.isSelected(), (Integer) delay.getValue()));
+        GameFields.HINTS.parse(hints.text()),
+        GameFields.ERRORS.parse(errors.text()),
+        GameFields.TIMED.parse(timed.text()),
+        new Help(
+            solvers.text(),
+            GameFields.ANIMATED.parse(animated.text()),
+            Ints.checkedCast(GameFields.DELAY.parse(delay.text()))));
   }
 
   private static <E> E chosen(Map<E, JRadioButton> buttons) {
@@ -272,16 +256,8 @@ final class NewGamePane extends JPanel {
         .orElseThrow(); // one button of a group is always selected
   }
 
-  private static String format(Allowance allowance) {
-    return allowance.isUnlimited()
-        ? UNLIMITED
-        : Integer.toString(Math.min(MOST_ALLOWED, allowance.most().getAsInt()));
-  }
-
-  private static Allowance allowance(JSpinner spinner) {
-    return spinner.getValue().equals(UNLIMITED)
-        ? Allowance.UNLIMITED
-        : Allowance.of(Integer.parseInt(spinner.getValue().toString()));
+  private void enableDelay() {
+    delay.component().setEnabled(GameFields.ANIMATED.parse(animated.text()));
   }
 
   private void start() {

@@ -5,25 +5,24 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import com.google.common.primitives.Ints;
 import java.io.File;
 import java.util.Optional;
 import javax.swing.JButton;
-import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JSpinner;
-import javax.swing.SpinnerNumberModel;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.input.TileFiles;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.draft.TileSheet;
 import org.cspworkbench.tiles.draft.TileSheet.Cut;
@@ -40,13 +39,22 @@ import org.jspecify.annotations.Nullable;
 final class SheetForm {
 
   private static final int MOST = 1024;
+  private static final Parameter.WholeNumber SIDE =
+      new Parameter.WholeNumber("side", "The side of a tile.", 1, MOST, 16, "pixels");
+  private static final Parameter.WholeNumber MARGIN =
+      new Parameter.WholeNumber("margin", "The margin of the image.", 0, MOST, 0, "pixels");
+  private static final Parameter.WholeNumber GAP =
+      new Parameter.WholeNumber("gap", "The gap between tiles.", 0, MOST, 0, "pixels");
+  private static final Parameter.Truth TURNED =
+      new Parameter.Truth("turned", "Tiles may be turned.", true);
 
   private final TileInspectorModel model;
   private final Background background;
-  private final JSpinner side = new JSpinner(new SpinnerNumberModel(16, 1, MOST, 1));
-  private final JSpinner margin = new JSpinner(new SpinnerNumberModel(0, 0, MOST, 1));
-  private final JSpinner gap = new JSpinner(new SpinnerNumberModel(0, 0, MOST, 1));
-  private final JCheckBox turned = new JCheckBox(text("sheet.turned"));
+  private final ParameterField side = ParameterField.counted(SIDE, 1).onChange(this::cut);
+  private final ParameterField margin = ParameterField.counted(MARGIN, 1).onChange(this::cut);
+  private final ParameterField gap = ParameterField.counted(GAP, 1).onChange(this::cut);
+  private final ParameterField turned =
+      ParameterField.checked(text("sheet.turned")).onChange(this::cut);
   private final WrappedText result = new WrappedText(" ", Token.TEXT_MUTED);
   private final JButton add = Buttons.primary(text("sheet.add"), "plus", this::add);
   private @Nullable Sheet sheet;
@@ -132,34 +140,29 @@ final class SheetForm {
         isRow
             ? new Cut(image.height(), 0, 0, Turning.TURNED)
             : TileSheet.guess(image.width(), image.height(), Turning.TURNED);
-    side.setValue(Math.min(MOST, guess.side()));
-    margin.setValue(guess.margin());
-    gap.setValue(guess.gap());
-    turned.setSelected(true);
+    side.show(Integer.toString(Math.min(MOST, guess.side())));
+    margin.show(Integer.toString(guess.margin()));
+    gap.show(Integer.toString(guess.gap()));
+    turned.show(TURNED.usual());
     form.add(Labels.note(text("sheet.size", image.width(), image.height())), "span 2");
     field(form, "sheet.side", side);
     field(form, "sheet.margin", margin);
     field(form, "sheet.gap", gap);
-    form.add(turned, "span 2");
+    form.add(turned.component(), "span 2");
     form.add(result, "span 2, width 280!");
     form.add(add, "span 2, growx 0");
     Buttons.name(add, text("sheet.add"));
-    turned.addActionListener(event -> cut());
     cut();
     popover = Popover.below(below, form, add);
   }
 
-  private void field(JPanel form, String key, JSpinner spinner) {
-    JLabel label = Labels.text(text(key));
-    label.setLabelFor(spinner);
-    spinner.getAccessibleContext().setAccessibleName(text(key));
-    spinner.addChangeListener(event -> cut());
-    form.add(label);
-    form.add(spinner, "width 80!");
+  private static void field(JPanel form, String key, ParameterField field) {
+    form.add(field.label(text(key)));
+    form.add(field.component(), "width 80!");
   }
 
-  private static int number(JSpinner spinner) {
-    return ((Number) spinner.getValue()).intValue();
+  private static int number(Parameter.WholeNumber parameter, ParameterField field) {
+    return Ints.checkedCast(parameter.parse(field.text()));
   }
 
   private void cut() {
@@ -171,10 +174,10 @@ final class SheetForm {
     add.setEnabled(false);
     Cut how =
         new Cut(
-            number(side),
-            number(margin),
-            number(gap),
-            turned.isSelected() ? Turning.TURNED : Turning.UPRIGHT);
+            number(SIDE, side),
+            number(MARGIN, margin),
+            number(GAP, gap),
+            TURNED.parse(turned.text()) ? Turning.TURNED : Turning.UPRIGHT);
     background.run(
         () -> cut(of, how),
         outcome -> {

@@ -27,6 +27,8 @@ import org.cspworkbench.solvers.Parameter;
  */
 public final class ParameterField {
 
+  private static final int MOST_ROWS = 16; // of a list of choices
+
   private final JComponent component;
   private final Supplier<String> reading;
   private final Consumer<String> showing;
@@ -59,7 +61,7 @@ public final class ParameterField {
   public static ParameterField chosen(Parameter.OneOf parameter, List<String> labels) {
     ImmutableList<String> ids = parameter.ids();
     JComboBox<String> box = new JComboBox<>(labels.toArray(String[]::new));
-    box.setMaximumRowCount(ids.size());
+    box.setMaximumRowCount(Math.min(ids.size(), MOST_ROWS));
     ParameterField field =
         new ParameterField(
             box,
