@@ -36,18 +36,6 @@ final class PageDocumentTest {
     assertThat(PageDocument.read(document.json()).trace()).hasSize(4_000_000);
   }
 
-  @Test
-  void damageIsASentence() {
-    for (long seed = 0; seed < 500; seed++) {
-      String damaged = new GeneratedRuns(seed).damaged(generated(seed).json());
-      try {
-        assertThat(PageDocument.read(damaged)).as("seed %d", seed).isNotNull();
-      } catch (UnreadableException e) {
-        assertThat(e.sentence()).as("seed %d", seed).isNotBlank().doesNotContain("Exception");
-      }
-    }
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
