@@ -153,7 +153,7 @@ final class JsonPuzzle {
     members.find("boxes", Box.CODEC, puzzle -> Optional.empty());
     members.find("variants", VARIANTS, puzzle -> Optional.empty());
     for (RuleMember<?> rule : RuleMember.ALL) {
-      rule.in(members, any);
+      RuleMember.add(rule, members, any);
     }
     members.find("marks", marks(any), puzzle -> Optional.empty());
     return new UnreadableException("expected a puzzle with \"givens\", found none");
@@ -228,7 +228,7 @@ final class JsonPuzzle {
       shape = regions.get().addTo(shape);
     }
     for (RuleMember<?> rule : RuleMember.ALL) {
-      shape = rule.in(members, shape);
+      shape = RuleMember.add(rule, members, shape);
     }
     return shape;
   }

@@ -50,26 +50,27 @@ interface RuleMember<R extends Rule> {
   Codec<Optional<R>> codec(Shape shape);
 
   /**
-   * Returns {@code shape} with the rule, if an object has it.
+   * Returns {@code shape} with the rule of {@code kind}, if an object has it.
    *
    * @throws UnreadableException if it cannot be read, or does not fit the shape
    */
-  default Shape in(Members<Puzzle> members, Shape shape) throws UnreadableException {
+  static <R extends Rule> Shape add(RuleMember<R> kind, Members<Puzzle> members, Shape shape)
+      throws UnreadableException {
     Optional<R> found = Optional.empty();
-    for (String name : names()) {
-      boolean isOwn = name.equals(names().get(0));
+    for (String name : kind.names()) {
+      boolean isOwn = name.equals(kind.names().get(0));
       Optional<R> stated =
           members
               .find(
                   name,
-                  codec(shape),
+                  kind.codec(shape),
                   puzzle ->
-                      Optional.of(puzzle.grid().shape().rule(kind()))
+                      Optional.of(puzzle.grid().shape().rule(kind.kind()))
                           .filter(rule -> isOwn && rule.isPresent()))
               .flatMap(rule -> rule);
       if (found.isPresent() && stated.isPresent()) {
         throw new UnreadableException(
-            "expected one of " + String.join(", ", names()) + ", found several");
+            "expected one of " + String.join(", ", kind.names()) + ", found several");
       }
       found = found.or(() -> stated);
     }
