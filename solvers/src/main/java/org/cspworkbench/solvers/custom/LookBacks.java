@@ -79,7 +79,7 @@ final class LookBacks {
                   search.order(order).values(new SolutionSaving(values)))
           .randomPart(
               "neighbourhoods",
-              "The same; after every other restart most variables get its values first.",
+              "The same; after some restarts most variables get its values first.",
               LookBacks::inNeighbourhoods)
           .build();
 

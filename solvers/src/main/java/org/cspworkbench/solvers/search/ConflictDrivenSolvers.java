@@ -96,8 +96,9 @@ public final class ConflictDrivenSolvers {
                   + " by a matching where that pays, and so are cliques of disequalities: variables"
                   + " that all differ, with no more values than variables. For an objective, it tries"
                   + " out values until there is a solution, then prefers those of the best one; after"
-                  + " every other restart it first keeps most of that solution (large neighbourhood"
-                  + " search). Multiples of linear constraints tighten the bound.",
+                  + " some restarts it first keeps most of that solution (large neighbourhood search),"
+                  + " and more rarely while that finds none. Multiples of linear constraints tighten the"
+                  + " bound.",
               "Boussemart, Hemery, Lecoutre and Sais, Boosting Systematic Search by Weighting Constraints, 2004",
               Completeness.COMPLETE,
               Chance.NONE,
@@ -192,7 +193,7 @@ public final class ConflictDrivenSolvers {
                   + " they never hold together again. The search jumps back to where the nogood first"
                   + " rules something out. The next variable has few values and was met often in the"
                   + " latest of these analyses; it gets the value that it had last, or for an"
-                  + " objective that of the best solution, near which every other restart begins. From"
+                  + " objective that of the best solution, near which some restarts begin. From"
                   + " time to time"
                   + " the search restarts, and nogoods from many levels are forgotten."
                   + " All-different constraints and cliques of disequalities are also filtered by a"

@@ -18,6 +18,7 @@ public final class SolutionSaving implements ValueOrder {
   private int[] best = new int[0]; // by variable
   private boolean isOptimising;
   private long found; // so many solutions
+  private boolean isSetAside; // the other order chooses in this attempt
 
   /** Asks {@code otherwise} where the value of the solution is gone, or no solution is known. */
   public SolutionSaving(ValueOrder otherwise) {
@@ -29,6 +30,7 @@ public final class SolutionSaving implements ValueOrder {
     best = new int[network.variableCount()];
     Arrays.fill(best, NONE);
     isOptimising = false;
+    isSetAside = false;
     found = 0;
     otherwise.start(network);
   }
@@ -53,7 +55,17 @@ public final class SolutionSaving implements ValueOrder {
 
   @Override
   public int next(int x, Domains domains) {
-    return isLeft(x, domains) ? best[x] : otherwise.next(x, domains);
+    return !isSetAside && isLeft(x, domains) ? best[x] : otherwise.next(x, domains);
+  }
+
+  /** Chooses the values of the best solution from now on. */
+  void follow() {
+    isSetAside = false;
+  }
+
+  /** Lets the other order choose all values, until {@link #follow} is called. */
+  void setAside() {
+    isSetAside = true;
   }
 
   /** Returns how many solutions, each better than the one before, have been found. */
