@@ -17,9 +17,9 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.paint.graph.BoardGraphPainter;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPainter;
@@ -82,7 +82,7 @@ final class NetworkTimes {
     return frames(
         name,
         trace,
-        (g, moment, focus) -> painter.paintRun(g, AREA, moment, focus, ImmutableList.of()));
+        (g, moment, focus) -> painter.at(AREA, moment, focus, ImmutableList.of()).paint(g));
   }
 
   private static ConstraintGraphPainter painter(Trace trace) {
@@ -91,12 +91,15 @@ final class NetworkTimes {
   }
 
   private static ComparedWork overBoard(String name, Trace trace) {
-    BoardGraphPainter painter =
-        new BoardGraphPainter(
-            ConstraintGraph.of(trace.csp()),
-            BoardPicture.sudoku(Shape.ofSize(9), BoardView.full()));
+    ConstraintGraph graph = ConstraintGraph.of(trace.csp());
+    BoardPicture board = BoardPicture.sudoku(Shape.ofSize(9), BoardView.full());
     return frames(
-        name, trace, (g, moment, focus) -> painter.paint(g, AREA, Looks.light(), moment, focus));
+        name,
+        trace,
+        (g, moment, focus) ->
+            new DrawnBoardGraph(
+                    graph, board, Looks.light(), AREA, moment, focus, ImmutableList.of())
+                .paint(g));
   }
 
   /** Paints one frame for each event of the trace, repeatedly. */

@@ -12,7 +12,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.paint.tree.TreePainter;
+import org.cspworkbench.presentation.paint.tree.DrawnTree;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
 import org.cspworkbench.presentation.tree.FoldedTree;
@@ -67,7 +67,6 @@ final class TreeTimes {
   private static ComparedWork painting(String name, TreeScene scene, Look look, double scale) {
     TreePlacement placement = TreePlacement.fit(scene.layout(), AREA, 1);
     return new Canvas(AREA.width(), AREA.height(), look, scale)
-        .work(
-            name, on -> new TreePainter(scene, placement, look).paint(on, AREA, scene.size() / 2));
+        .work(name, on -> new DrawnTree(scene, placement, look, AREA, scene.size() / 2).paint(on));
   }
 }

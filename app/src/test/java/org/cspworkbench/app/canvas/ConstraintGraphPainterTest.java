@@ -27,12 +27,13 @@ import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.paint.graph.BoardGraphPainter;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
 import org.cspworkbench.presentation.paint.graph.VariablePair;
+import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -161,7 +162,6 @@ final class ConstraintGraphPainterTest {
     Csp csp = sample.trace().csp();
     BoardPicture board =
         BoardPicture.sudoku(SudokuCsp.shapeOf(csp).orElseThrow(), BoardView.full());
-    BoardGraphPainter painter = new BoardGraphPainter(ConstraintGraph.of(csp), board);
     PixelCanvas without = PixelCanvas.of(board, sample.moment(), look, 520, scale);
     PixelCanvas with =
         PixelCanvas.of(
@@ -169,7 +169,7 @@ final class ConstraintGraphPainterTest {
             520,
             scale,
             look.colour(Token.BG_PANEL),
-            g -> painter.paint(g, new Box(0, 0, 520, 520), look, sample.moment(), sample.focus()));
+            g -> overBoard(sample, board, look, ImmutableList.of()).paint(g));
     keep(with, "graph-board-" + LooksAndScales.name(look) + "-" + scale);
     assertThat(with.differenceFrom(without).width).isPositive();
     PixelCanvas marked =
@@ -179,11 +179,21 @@ final class ConstraintGraphPainterTest {
             scale,
             look.colour(Token.BG_PANEL),
             g ->
-                painter.paintInconsistent(
-                    g,
-                    new Box(0, 0, 520, 520),
-                    look,
-                    ImmutableList.of(new VariablePair(0, 8), new VariablePair(8, 0))));
-    assertThat(marked.count(look.colour(Token.CONFLICT_MARK))).isPositive();
+                overBoard(
+                        sample,
+                        board,
+                        look,
+                        ImmutableList.of(new VariablePair(0, 8), new VariablePair(8, 0)))
+                    .paint(g));
+    Colour mark = look.colour(Token.CONFLICT_MARK);
+    assertThat(marked.count(mark)).isGreaterThan(with.count(mark));
+  }
+
+  private static DrawnBoardGraph overBoard(
+      Sample sample, BoardPicture board, Look look, ImmutableList<VariablePair> inconsistent) {
+    ConstraintGraph graph = ConstraintGraph.of(sample.trace().csp());
+    Box place = new Box(0, 0, 520, 520);
+    return new DrawnBoardGraph(
+        graph, board, look, place, sample.moment(), sample.focus(), inconsistent);
   }
 }

@@ -51,7 +51,7 @@ public final class Pointer {
         event -> {
           event.preventDefault();
           WheelEvent wheel = (WheelEvent) (JSObject) event;
-          hand.zoom(Math.exp(-wheel.getDeltaY() / 400), pointer.at(wheel));
+          hand.zoom(Math.exp(-wheel.getDeltaY() / 400), at(element, wheel));
         });
   }
 
@@ -75,12 +75,13 @@ public final class Pointer {
 
   private void release(MouseEvent event) {
     if (isDown && !isDrag) {
-      hand.click(at(event));
+      hand.click(at(element, event));
     }
     isDown = false;
   }
 
-  private Point at(MouseEvent event) {
+  /** Returns where an event is, from the upper left corner of {@code element}. */
+  public static Point at(HTMLElement element, MouseEvent event) {
     TextRectangle bounds = element.getBoundingClientRect();
     return new Point(event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop());
   }

@@ -11,11 +11,11 @@ import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.Pointer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
-import org.teavm.jso.dom.html.TextRectangle;
 
 /** The picture of the problem at the event that is shown. */
 final class BoardPart implements Part {
@@ -45,10 +45,7 @@ final class BoardPart implements Part {
   }
 
   private void click(MouseEvent event) {
-    TextRectangle bounds = element.getBoundingClientRect();
-    variableAt(
-            new Point(event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop()))
-        .ifPresent(turn::point);
+    variableAt(Pointer.at(element, event)).ifPresent(turn::point);
   }
 
   @Override

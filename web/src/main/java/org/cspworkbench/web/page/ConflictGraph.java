@@ -2,29 +2,28 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableList;
 import java.util.BitSet;
-import java.util.OptionalInt;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
+import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
-import org.cspworkbench.presentation.paint.conflict.ConflictPainter;
 import org.cspworkbench.presentation.paint.conflict.ConflictScene;
+import org.cspworkbench.presentation.paint.conflict.ConflictSymbol;
+import org.cspworkbench.presentation.paint.conflict.DrawnConflict;
 import org.cspworkbench.presentation.paint.conflict.ShownNodes;
+import org.cspworkbench.presentation.paint.drawn.GraphLegend;
 import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.Pointer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
-import org.teavm.jso.dom.html.TextRectangle;
 
 /**
  * The picture of an implication graph with its legend. A click or the arrow keys select a node, U
@@ -38,14 +37,11 @@ final class ConflictGraph {
   private final PageModel model;
   private final ConflictModel conflict;
   private final Runnable changed;
-  private final HTMLElement surface = Elements.byId("conflict-surface");
-  private final Extent extent;
   private final Extent legendExtent;
-  private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("conflict-canvas");
   private final HTMLElement legendElement = Elements.byId("conflict-legend-canvas");
-  private final PageCanvas canvas;
+  private final DrawnGraphCanvas canvas;
   private final PageCanvas legend;
-  private @Nullable ConflictScene scene;
+  private @Nullable DrawnConflict drawn;
 
   /**
    * Creates the picture.
@@ -56,66 +52,54 @@ final class ConflictGraph {
     this.model = model;
     this.conflict = model.conflict();
     this.changed = changed;
-    this.extent = new Extent(surface, changed);
+    this.canvas = new DrawnGraphCanvas(studio, "conflict", changed);
     this.legendExtent = new Extent(legendElement, changed);
-    this.canvas = new PageCanvas(studio, element);
     this.legend = new PageCanvas(studio, (HTMLCanvasElement) legendElement);
-    Elements.on(surface, "click", event -> press((MouseEvent) (JSObject) event));
-    Elements.on(surface, "keydown", event -> press((KeyboardEvent) (JSObject) event));
+    Elements.on(canvas.surface(), "click", event -> press((MouseEvent) (JSObject) event));
+    Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
   /** Shows or hides the picture. */
   void setShown(boolean isShown) {
-    Elements.setShown(surface, isShown);
+    Elements.setShown(canvas.surface(), isShown);
     Elements.setShown(legendElement, isShown);
   }
 
   /** Paints the graph of the contradiction. */
   void paint(NogoodDerivation analysis, ConflictWords words) {
-    if (!extent.isInSight()) {
+    if (!canvas.extent().isInSight()) {
       return;
     }
     Look look = model.look();
-    int width = extent.width() - 2 * MARGIN;
+    int width = canvas.extent().width() - 2 * MARGIN;
     BitSet nodes =
         conflict.isUnfolded()
             ? ShownNodes.all(analysis)
             : ShownNodes.atMost(analysis, ShownNodes.MOST);
-    ConflictScene drawn = new ConflictScene(analysis, words, nodes, look, width);
-    scene = drawn;
-    double whole = Math.max(width, drawn.size().width());
-    double height = drawn.size().height();
-    Elements.setSize(element, whole, height);
-    ConflictPainter painter = new ConflictPainter(drawn, look);
-    canvas.paint(
-        whole, height, (on, all) -> painter.paint(on, whole, conflict.cut(), conflict.selected()));
-    ImmutableList<ConflictLegend.Entry> entries = entries();
+    ConflictScene scene = new ConflictScene(analysis, words, nodes, look, width);
+    double whole = Math.max(width, scene.size().width());
+    double height = scene.size().height();
+    drawn = new DrawnConflict(scene, look, whole, conflict.cut(), conflict.selected());
+    Elements.setSize(canvas.element(), whole, height);
+    canvas.paint(new Box(0, 0, whole, height), drawn);
+    GraphLegend symbols =
+        new GraphLegend(
+            ConflictSymbol.values(),
+            symbol -> model.texts().text("conflict.legend." + symbol.key()));
     legend.paint(
         legendExtent.width(),
         LEGEND_HEIGHT,
-        (on, all) -> ConflictLegend.paint(on, entries, 0, LEGEND_HEIGHT / 2.0, all.width(), look));
-  }
-
-  private ImmutableList<ConflictLegend.Entry> entries() {
-    ImmutableList.Builder<ConflictLegend.Entry> entries = ImmutableList.builder();
-    for (ConflictLegend.Symbol symbol : ConflictLegend.Symbol.values()) {
-      String word = model.texts().text("conflict.legend." + Ascii.toLowerCase(symbol.name()));
-      entries.add(new ConflictLegend.Entry(symbol, word));
-    }
-    return entries.build();
+        (on, all) -> symbols.paint(on, LEGEND_HEIGHT / 2.0, all.width(), look));
   }
 
   private void press(MouseEvent event) {
-    ConflictScene drawn = scene;
     if (drawn != null) {
-      TextRectangle bounds = element.getBoundingClientRect();
-      Point point =
-          new Point(event.getClientX() - bounds.getLeft(), event.getClientY() - bounds.getTop());
-      OptionalInt node = drawn.nodeAt(point);
-      if (node.isEmpty() && drawn.hidesNodesAt(point)) {
+      Point point = Pointer.at(canvas.element(), event);
+      int node = canvas.nodeAt(point);
+      if (node == NONE && drawn.hidesNodesAt(point)) {
         conflict.unfold();
       } else {
-        conflict.choose(node.orElse(NONE));
+        conflict.choose(node);
       }
       changed.run();
     }

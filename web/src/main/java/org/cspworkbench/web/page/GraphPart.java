@@ -2,6 +2,7 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
@@ -9,18 +10,14 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.paint.graph.BoardGraphPainter;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
+import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
-import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.web.canvas.PageCanvas;
-import org.cspworkbench.web.dom.Elements;
-import org.cspworkbench.web.dom.Extent;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** The constraint graph at the event that is shown: over the board of a Sudoku, else as a graph. */
 final class GraphPart implements Part {
@@ -29,8 +26,7 @@ final class GraphPart implements Part {
 
   private final PageModel model;
   private final TabsPart tabs;
-  private final PageCanvas canvas;
-  private final Extent extent = new Extent(Elements.byId("graph-surface"), this::update);
+  private final DrawnGraphCanvas canvas;
   private @Nullable Drawn drawn;
 
   /** What is drawn of one run: the graph over the board of a Sudoku, or else as a graph. */
@@ -38,7 +34,7 @@ final class GraphPart implements Part {
       Trace trace,
       ConstraintGraph graph,
       Optional<GraphScene> whole,
-      Optional<BoardGraphPainter> board) {
+      Optional<BoardPicture> board) {
 
     static Drawn of(Trace trace) {
       Csp csp = trace.csp();
@@ -47,9 +43,7 @@ final class GraphPart implements Part {
           trace,
           graph,
           GraphScene.isShownWhole(graph) ? Optional.of(GraphScene.whole(graph)) : Optional.empty(),
-          SudokuCsp.shapeOf(csp)
-              .map(shape -> BoardPicture.sudoku(shape, BoardView.full()))
-              .map(picture -> new BoardGraphPainter(graph, picture)));
+          SudokuCsp.shapeOf(csp).map(shape -> BoardPicture.sudoku(shape, BoardView.full())));
     }
 
     /** Returns the whole graph, or the part around the variable of the event if it is too large. */
@@ -61,12 +55,12 @@ final class GraphPart implements Part {
   GraphPart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
     this.tabs = tabs;
-    this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("graph-canvas"));
+    this.canvas = new DrawnGraphCanvas(studio, "graph", this::update);
   }
 
   @Override
   public void update() {
-    if (tabs.tab().equals("graph") && extent.isInSight()) {
+    if (tabs.tab().equals("graph") && canvas.extent().isInSight()) {
       model.run().ifPresent(this::show);
     }
   }
@@ -76,18 +70,21 @@ final class GraphPart implements Part {
     drawn = now;
     Moment moment = run.moment();
     GraphFocus focus = run.focus();
-    canvas.paint(
-        extent.width(),
-        extent.height(),
-        (on, all) -> paint(now, on, all.inset(MARGIN), moment, focus));
-  }
-
-  private void paint(Drawn now, Surface on, Box area, Moment moment, GraphFocus focus) {
+    Box whole = canvas.whole();
+    Box area = whole.inset(MARGIN);
     if (now.board().isPresent()) {
-      now.board().get().paint(on, area, model.look(), moment, focus);
+      BoardPicture board = now.board().get();
+      canvas.paint(
+          whole,
+          new DrawnBoardGraph(
+              now.graph(), board, model.look(), area, moment, focus, ImmutableList.of()));
     } else {
-      new ConstraintGraphPainter(now.sceneAround(focus), model.look())
-          .paint(on, area, moment, focus);
+      ConstraintGraphPainter painter =
+          new ConstraintGraphPainter(now.sceneAround(focus), model.look());
+      canvas.paint(
+          whole,
+          on -> painter.paintConstraints(on, area),
+          painter.at(area, moment, focus, ImmutableList.of()));
     }
   }
 }

@@ -2,14 +2,12 @@ package org.cspworkbench.app.gui.explore;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import com.google.common.collect.ImmutableList;
-import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.LegendCanvas;
-import org.cspworkbench.presentation.paint.tree.TreeLegend;
+import org.cspworkbench.presentation.paint.drawn.GraphLegend;
+import org.cspworkbench.presentation.paint.tree.TreeSymbol;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.explore.ExploreCommands;
@@ -33,22 +31,8 @@ final class TreeBar {
   }
 
   private static LegendCanvas legend() {
-    ImmutableList<TreeLegend.Entry> entries =
-        Stream.of(
-                TreeLegend.Symbol.CHOICE,
-                TreeLegend.Symbol.FAIL,
-                TreeLegend.Symbol.FOLDED,
-                TreeLegend.Symbol.SOLUTION,
-                TreeLegend.Symbol.UNTRIED,
-                TreeLegend.Symbol.SKIPPED)
-            .map(symbol -> new TreeLegend.Entry(symbol, word(symbol)))
-            .collect(ImmutableList.toImmutableList());
     return new LegendCanvas(
         text("tree.legend"),
-        (on, middle, room, look) -> TreeLegend.paint(on, entries, 0, middle, room, look));
-  }
-
-  private static String word(TreeLegend.Symbol symbol) {
-    return text("tree.legend." + symbol.name().toLowerCase(Locale.ROOT));
+        new GraphLegend(TreeSymbol.values(), symbol -> text("tree.legend." + symbol.key())));
   }
 }

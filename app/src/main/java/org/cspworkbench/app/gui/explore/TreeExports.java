@@ -10,7 +10,7 @@ import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.tree.TreePainter;
+import org.cspworkbench.presentation.paint.tree.DrawnTree;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -31,13 +31,13 @@ final class TreeExports {
             Math.min(whole.width(), LARGEST.width), Math.min(whole.height(), LARGEST.height));
     Box area = new Box(0, 0, size.width, size.height);
     TreePlacement placement = TreePlacement.fit(scene.layout(), area, 1);
-    TreePainter painter = new TreePainter(scene, placement, look);
+    DrawnTree tree = new DrawnTree(scene, placement, look, area, here);
     return PictureForms.of(
         size,
         g -> {
           g.setColor(Awt.color(look.colour(Token.BG_PANEL)));
           g.fillRect(0, 0, size.width, size.height);
-          GraphicsSurface.paint(g, on -> painter.paint(on, area, here));
+          GraphicsSurface.paint(g, tree::paint);
         });
   }
 }

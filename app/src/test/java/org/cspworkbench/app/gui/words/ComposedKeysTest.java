@@ -58,7 +58,7 @@ class ComposedKeysTest {
               Path.of("../viewer/src/main/java/org/cspworkbench/viewer")),
           ImmutableMap.<String, Composed>builder()
               .put("board.", of("/viewer.play.BoardKind", ""))
-              .put("conflict.legend.", of("/presentation.paint.conflict.ConflictLegend$Symbol", ""))
+              .put("conflict.legend.", of("/presentation.paint.conflict.ConflictSymbol", ""))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("event.", of("/core.trace.EventKind", ""))
               .put("explore.parts.", of("/viewer.explore.ExploreModel$Parts", ""))
@@ -75,7 +75,7 @@ class ComposedKeysTest {
               .put("tileset.about.", of("/tiles.SymmetryClass", ""))
               .put("tileset.label.", of("/tiles.Side", ""))
               .put("theme.", of("gui.theme.ThemeChoice", ""))
-              .put("tree.legend.", of("/presentation.paint.tree.TreeLegend$Symbol", ""))
+              .put("tree.legend.", of("/presentation.paint.tree.TreeSymbol", ""))
               .buildOrThrow(),
           ImmutableSet.of(
               "badge.rank.",

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
@@ -252,7 +251,7 @@ public final class ConflictScene {
   }
 
   /** Returns the centre of a node that is drawn. */
-  public Point place(int n) {
+  Point place(int n) {
     return new Point(
         columnX(column[n]), laneTop[node(n).level()] + (LANE / 2 - 6 + row[n] * ROW) * unit);
   }
@@ -272,19 +271,14 @@ public final class ConflictScene {
         (int) Math.ceil(columnX(columns) + RIGHT * unit), (int) Math.ceil(height + 4 * unit));
   }
 
-  /** Returns the node at {@code point} of the scene, if there is one. */
-  public OptionalInt nodeAt(Point point) {
-    return shown.stream().filter(n -> bounds(n).contains(point)).findFirst();
-  }
-
   /** Returns the bounds of a node with its literal. */
-  public Box bounds(int n) {
+  Box bounds(int n) {
     Point at = place(n);
     return new Box(at.x() - columnWidth / 2, at.y() - 20 * unit, columnWidth, 52 * unit);
   }
 
   /** Returns whether a lane at {@code point} has nodes that are not drawn. */
-  public boolean hidesNodesAt(Point point) {
+  boolean hidesNodesAt(Point point) {
     return lanes.stream()
         .anyMatch(
             lane ->

@@ -6,6 +6,7 @@ import org.cspworkbench.presentation.geometry.Ellipse;
 import org.cspworkbench.presentation.geometry.Line;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.Stroke;
 
@@ -14,7 +15,7 @@ import org.cspworkbench.presentation.surface.Stroke;
  * states, and straight edges. Nodes whose pixel on their level is already painted are skipped, so
  * that the time depends on the number of pixels only.
  */
-final class TreeDots {
+final class TreeDots implements DrawnGraph.Painting {
 
   private static final double SMALLEST_RADIUS = 1;
   private static final double EDGE = 1;
@@ -22,18 +23,26 @@ final class TreeDots {
   private final TreeScene scene;
   private final TreePlacement placement;
   private final Ink ink;
+  private final Box area;
+  private final boolean[] onPath;
+  private final int here;
   private final double radius;
   private final int[] lastPixel; // by level
 
-  TreeDots(TreeScene scene, TreePlacement placement, Ink ink) {
+  TreeDots(
+      TreeScene scene, TreePlacement placement, Ink ink, Box area, boolean[] onPath, int here) {
     this.scene = scene;
     this.placement = placement;
     this.ink = ink;
+    this.area = area;
+    this.onPath = onPath;
+    this.here = here;
     this.radius = Math.max(SMALLEST_RADIUS, 0.32 * placement.spacing());
     this.lastPixel = new int[scene.layout().deepest() + 1];
   }
 
-  void paint(Box area, boolean[] onPath, int here) {
+  @Override
+  public void paintBehind() {
     if (placement.spacing() < 2) {
       ink.disableAntialiasing(); // dense lines need no antialiasing
     }
@@ -41,20 +50,23 @@ final class TreeDots {
     Stroke thin = Stroke.square(EDGE);
     Arrays.fill(lastPixel, Integer.MIN_VALUE);
     for (int node = 1; node < scene.size(); node++) {
-      if (isSeen(node, area, placement.level()) && isNew(node)) {
+      if (isSeen(node, placement.level()) && isNew(node)) {
         edge(node, thin, line);
       }
     }
     Arrays.fill(lastPixel, Integer.MIN_VALUE);
-    for (int node = 0; node < scene.size(); node++) {
-      if (isSeen(node, area, radius) && !onPath[node]) {
-        dot(node);
-      }
-    }
-    path(here);
   }
 
-  private void path(int here) {
+  @Override
+  public void paintNode(int node) {
+    if (isSeen(node, radius) && !onPath[node]) {
+      dot(node);
+    }
+  }
+
+  /** Paints the path to the current node. */
+  @Override
+  public void paintInFront() {
     ink.enableAntialiasing();
     Colour accent = ink.colour(Token.ACCENT);
     Stroke heavy = Stroke.square(2);
@@ -67,7 +79,7 @@ final class TreeDots {
     ink.fill(Ellipse.circle(x, y, r), Token.ACCENT);
   }
 
-  private boolean isSeen(int node, Box area, double margin) {
+  private boolean isSeen(int node, double margin) {
     double x = placement.x(scene.layout(), node);
     double y = placement.y(scene.layout(), node);
     return x >= area.x() - margin

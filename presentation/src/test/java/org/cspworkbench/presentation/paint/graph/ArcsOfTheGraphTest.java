@@ -3,6 +3,7 @@ package org.cspworkbench.presentation.paint.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.google.common.collect.ImmutableList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,10 +20,13 @@ import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.presentation.paint.drawn.DrawnLink;
 import org.cspworkbench.presentation.surface.TextMeasure;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.SudokuCsp;
@@ -35,15 +39,22 @@ final class ArcsOfTheGraphTest {
   private static final TextMeasure MEASURE = (text, face, size) -> 0.6 * size * text.length();
   private static final Look LOOK = Look.light(MEASURE);
 
+  private static VariablePair pair(DrawnLink link) {
+    return new VariablePair(link.from(), link.to());
+  }
+
   private static GraphScene scene(Csp csp) {
     return GraphScene.whole(ConstraintGraph.of(csp));
   }
 
   @Test
   void everyEdgeIsFoundNearBothOfItsEnds() {
-    Csp csp = PaintedRuns.AUSTRALIA.csp();
-    GraphScene scene = scene(csp);
-    ConstraintGraphPainter painter = new ConstraintGraphPainter(scene, LOOK);
+    Trace trace = PaintedRuns.of(PaintedRuns.AUSTRALIA, "mac", Detail.FINE);
+    GraphScene scene = scene(trace.csp());
+    Moment moment = new Moments(trace).at(0);
+    DrawnConstraints drawn =
+        new ConstraintGraphPainter(scene, LOOK)
+            .at(AREA, moment, GraphFocus.of(trace.player()), ImmutableList.of());
     CardPlaces.Placed places = scene.placed(AREA, LOOK);
     for (GraphLayout.Edge edge : scene.edges()) {
       Point from = places.middle(edge.from());
@@ -51,10 +62,11 @@ final class ArcsOfTheGraphTest {
       Point near = new Point(0.6 * from.x() + 0.4 * to.x(), 0.6 * from.y() + 0.4 * to.y());
       Point far = new Point(0.4 * from.x() + 0.6 * to.x(), 0.4 * from.y() + 0.6 * to.y());
       VariablePair pair = new VariablePair(edge.from(), edge.to());
-      assertThat(painter.edgeAt(near, AREA)).contains(pair);
-      assertThat(painter.edgeAt(far, AREA)).contains(pair.reversed());
+      assertThat(drawn.linkAt(near).map(ArcsOfTheGraphTest::pair)).contains(pair);
+      assertThat(drawn.linkAt(far).map(ArcsOfTheGraphTest::pair))
+          .contains(new VariablePair(edge.to(), edge.from()));
     }
-    assertThat(painter.edgeAt(new Point(-50, -50), AREA)).isEmpty();
+    assertThat(drawn.linkAt(new Point(-50, -50))).isEmpty();
   }
 
   @Test
@@ -88,15 +100,17 @@ final class ArcsOfTheGraphTest {
     ConstraintGraph graph = ConstraintGraph.of(csp);
     BoardPicture board =
         BoardPicture.sudoku(SudokuCsp.shapeOf(csp).orElseThrow(), BoardView.full());
-    BoardGraphPainter painter = new BoardGraphPainter(graph, board);
     TracePlayer player = trace.player();
     assertThat(Seek.next(player, EnumSet.of(EventKind.TRY))).isTrue();
     GraphFocus focus = GraphFocus.of(player);
+    Moment moment = new Moments(trace).at(player.position());
+    DrawnBoardGraph drawn =
+        new DrawnBoardGraph(graph, board, LOOK, AREA, moment, focus, ImmutableList.of());
     Set<Integer> found = new LinkedHashSet<>();
     for (double x = AREA.x(); x < AREA.right(); x += 4) {
       for (double y = AREA.y(); y < AREA.bottom(); y += 4) {
         Point point = new Point(x, y);
-        VariablePair arc = painter.arcAt(point, AREA, LOOK, focus).orElse(null);
+        VariablePair arc = drawn.linkAt(point).map(ArcsOfTheGraphTest::pair).orElse(null);
         if (arc != null) {
           int other = arc.first() == focus.centre() ? arc.second() : arc.first();
           assertThat(arc).isIn(new VariablePair(focus.centre(), other), pair(other, focus));

@@ -1,8 +1,8 @@
 package org.cspworkbench.presentation.paint.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.EnumSet;
 import org.cspworkbench.core.gallery.Graph;
@@ -15,6 +15,8 @@ import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Seek;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
 import org.cspworkbench.solvers.Problem;
@@ -61,12 +63,14 @@ final class VariableUnderPointTest {
               GraphFocus focus = GraphFocus.of(player);
               GraphScene scene = scene(trace, focus);
               CardPlaces.Placed places = scene.placed(AREA, LOOK);
+              Moment moment = new Moments(trace).at(player.position());
+              int node = scene.node(focus.variable());
               assertThat(
                       new ConstraintGraphPainter(scene, LOOK)
-                          .variableAt(
-                              places.middle(scene.node(focus.variable())), AREA, focus, NONE))
+                          .at(AREA, moment, focus, ImmutableList.of())
+                          .nodeAt(places.middle(node)))
                   .as("%s, pruning %d", trace.csp().name(), pruning)
-                  .hasValue(focus.variable());
+                  .hasValue(node);
             }
           }
         });

@@ -5,8 +5,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -28,7 +26,8 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.conflict.ConflictLegend;
+import org.cspworkbench.presentation.paint.conflict.ConflictSymbol;
+import org.cspworkbench.presentation.paint.drawn.GraphLegend;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.explore.ConflictModel;
@@ -168,16 +167,9 @@ public final class ConflictPane extends JPanel {
   }
 
   private static LegendCanvas legend() {
-    ImmutableList<ConflictLegend.Entry> entries =
-        Arrays.stream(ConflictLegend.Symbol.values())
-            .map(symbol -> new ConflictLegend.Entry(symbol, word(symbol)))
-            .collect(ImmutableList.toImmutableList());
     return new LegendCanvas(
         text("conflict.legend"),
-        (on, middle, room, look) -> ConflictLegend.paint(on, entries, 0, middle, room, look));
-  }
-
-  private static String word(ConflictLegend.Symbol symbol) {
-    return text("conflict.legend." + symbol.name().toLowerCase(Locale.ROOT));
+        new GraphLegend(
+            ConflictSymbol.values(), symbol -> text("conflict.legend." + symbol.key())));
   }
 }

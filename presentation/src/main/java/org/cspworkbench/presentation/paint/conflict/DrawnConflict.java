@@ -16,66 +16,103 @@ import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.conflict.ConflictScene.Lane;
+import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Stroke.Cap;
 import org.cspworkbench.presentation.surface.Stroke.Join;
 import org.cspworkbench.presentation.surface.Surface;
 
-/** A painter of the implication graph of a contradiction with one cut of its analysis. */
-public final class ConflictPainter {
+/**
+ * The implication graph of a contradiction as it is drawn, with one cut of its analysis. Of a
+ * contradiction that follows without any decision, nothing is drawn.
+ */
+public final class DrawnConflict extends DrawnGraph {
 
   private static final double TEXT = 12;
+  private static final double MARGIN = 30; // into which notes may be drawn
   private static final int MOST_CHARACTERS = 16; // of the name of a constraint
 
   private final ConflictScene scene;
-  private final Look look;
-
-  /** Creates a painter of {@code scene}. */
-  public ConflictPainter(ConflictScene scene, Look look) {
-    this.scene = scene;
-    this.look = look;
-  }
+  private final double width;
+  private final int cut;
+  private final int selected;
 
   /**
-   * Paints the graph at the origin.
+   * Creates the graph at the origin.
    *
    * @param width the width that the lanes fill
    * @param cut the number of the cut
    * @param selected the node that is selected, or NONE
    */
-  public void paint(Surface surface, double width, int cut, int selected) {
-    new Painting(new Ink(surface, look), width, cut, selected).paint();
+  public DrawnConflict(ConflictScene scene, Look look, double width, int cut, int selected) {
+    super(look, new Box(0, 0, width, scene.size().height()).inset(-MARGIN));
+    this.scene = scene;
+    this.width = width;
+    this.cut = cut;
+    this.selected = selected;
+  }
+
+  @Override
+  public int size() {
+    return scene.analysis().graph().nodes().size();
+  }
+
+  @Override
+  public int selected() {
+    return selected;
+  }
+
+  @Override
+  protected int layer(int node) {
+    return hasDecision() && scene.shown().get(node) ? 0 : NONE;
+  }
+
+  @Override
+  protected double distance(int node, Point point) {
+    Box bounds = scene.bounds(node);
+    return bounds.contains(point) ? bounds.centre().distance(point) : Double.POSITIVE_INFINITY;
+  }
+
+  private boolean hasDecision() {
+    return scene.analysis().implicationPoint() != NONE;
+  }
+
+  /** Returns whether a lane at {@code point} has nodes that are not drawn. */
+  public boolean hidesNodesAt(Point point) {
+    return scene.hidesNodesAt(point);
+  }
+
+  @Override
+  protected Painting painting(Surface surface) {
+    return new Lanes(new Ink(surface, look()));
   }
 
   /** One painting. */
-  private final class Painting {
+  private final class Lanes implements Painting {
     private final Ink ink;
-    private final double width;
-    private final int cut;
-    private final int selected;
     private final ConflictMarks marks;
     private final NogoodDerivation analysis = scene.analysis();
     private final ImplicationGraph graph = scene.analysis().graph();
     private final double u = scene.unit();
+    private final Look look = look();
     private final Face regular = look.fonts().regular();
     private final Face mono = look.fonts().mono();
 
-    Painting(Ink ink, double width, int cut, int selected) {
+    Lanes(Ink ink) {
       this.ink = ink;
-      this.width = width;
-      this.cut = cut;
-      this.selected = selected;
       this.marks = new ConflictMarks(ink, u);
     }
 
-    void paint() {
+    @Override
+    public void paintBehind() {
+      if (!hasDecision()) {
+        return;
+      }
       scene.lanes().forEach(this::lane);
       scene.shown().stream().forEach(this::edgesInto);
       graph.causes().stream().filter(scene.shown()::get).forEach(this::edgeToConflict);
       cut();
-      scene.shown().stream().forEach(this::node);
-      conflict();
     }
 
     private void lane(Lane lane) {
@@ -168,9 +205,6 @@ public final class ConflictPainter {
     }
 
     private void cut() {
-      if (analysis.implicationPoint() == NONE) {
-        return;
-      }
       ImmutableList<Point> points = scene.cutPoints(cut);
       if (points.isEmpty()) {
         return;
@@ -240,7 +274,8 @@ public final class ConflictPainter {
           .anyMatch(lane -> lane.hasPart() && y >= lane.top() && y < lane.top() + lane.height());
     }
 
-    private void node(int n) {
+    @Override
+    public void paintNode(int n) {
       Node node = scene.node(n);
       Point at = scene.place(n);
       boolean isPoint = n == analysis.implicationPoint() && analysis.isResolved(cut);
@@ -287,7 +322,12 @@ public final class ConflictPainter {
       label(text, x, at.y() - 13 * u, Token.TEXT_MUTED);
     }
 
-    private void conflict() {
+    /** Paints the contradiction. */
+    @Override
+    public void paintInFront() {
+      if (!hasDecision()) {
+        return;
+      }
       Point at = scene.conflict();
       marks.conflict(at, graph.emptied() != NONE);
       String name = scene.words().failure(graph);

@@ -1,24 +1,24 @@
 package org.cspworkbench.presentation.paint.tree;
 
-import java.util.OptionalInt;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Path;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tree.SearchTree.Fate;
 
 /**
- * A painter of a search tree. The shape of a node represents its state: a circle for a choice, a
+ * A search tree as it is drawn. The shape of a node represents its state: a circle for a choice, a
  * square with a cross for a failure, a triangle with a number for folded failures, a diamond with a
  * tick for a solution, a crossed-out circle for a skipped choice, a dotted circle for an untried
  * value, and a double bar for a restart. The path to the current node is a heavy line. Nodes that
  * are too close for shapes are dots.
  */
-public final class TreePainter {
+public final class DrawnTree extends DrawnGraph {
 
   private static final double RADIUS = 8;
 
@@ -33,74 +33,72 @@ public final class TreePainter {
 
   private final TreeScene scene;
   private final TreePlacement placement;
-  private final Look look;
+  private final int here;
   private final double radius;
-
-  /** Creates a painter of {@code scene} with the placement {@code placement}. */
-  public TreePainter(TreeScene scene, TreePlacement placement, Look look) {
-    this.scene = scene;
-    this.placement = placement;
-    this.look = look;
-    this.radius = Math.min(RADIUS * TreePlacement.usualZoom(look), 0.27 * placement.spacing());
-  }
+  private final double reach; // of a node, from its centre
 
   /**
-   * Paints the part in {@code area}.
+   * Creates the part in {@code area} of {@code scene} with the placement {@code placement}.
    *
    * @param here the current node of the search
    */
-  public void paint(Surface surface, Box area, int here) {
+  public DrawnTree(TreeScene scene, TreePlacement placement, Look look, Box area, int here) {
+    super(look, area);
+    this.scene = scene;
+    this.placement = placement;
+    this.here = here;
+    this.radius = Math.min(RADIUS * TreePlacement.usualZoom(look), 0.27 * placement.spacing());
+    this.reach = Math.max(radius + 3, 6);
+  }
+
+  @Override
+  public int size() {
+    return scene.size();
+  }
+
+  @Override
+  public int selected() {
+    return here;
+  }
+
+  @Override
+  protected double distance(int node, Point point) {
+    double down = placement.y(scene.layout(), node) - point.y();
+    if (Math.abs(down) > reach) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double distance = Math.hypot(placement.x(scene.layout(), node) - point.x(), down);
+    return distance <= reach ? distance : Double.POSITIVE_INFINITY;
+  }
+
+  @Override
+  protected Painting painting(Surface surface) {
+    Ink ink = new Ink(surface, look());
     boolean[] onPath = new boolean[scene.size()];
     for (int node = here; node >= 0; node = scene.parent(node)) {
       onPath[node] = true;
     }
-    new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              if (placement.spacing() < SHAPED) {
-                new TreeDots(scene, placement, ink).paint(area, onPath, here);
-              } else {
-                new Painting(ink, area, onPath, here).paint();
-              }
-            });
-  }
-
-  /** Returns the node at {@code point}, if there is one. */
-  public OptionalInt nodeAt(Point point) {
-    double reach = Math.max(radius + 3, 6);
-    int nearest = -1;
-    double least = reach;
-    for (int node = 0; node < scene.size(); node++) {
-      double down = placement.y(scene.layout(), node) - point.y();
-      if (Math.abs(down) <= reach) {
-        double distance = Math.hypot(placement.x(scene.layout(), node) - point.x(), down);
-        if (distance < least || (nearest < 0 && distance <= reach)) {
-          nearest = node;
-          least = distance;
-        }
-      }
-    }
-    return nearest < 0 ? OptionalInt.empty() : OptionalInt.of(nearest);
+    return placement.spacing() < SHAPED
+        ? new TreeDots(scene, placement, ink, area(), onPath, here)
+        : new Shapes(ink, onPath);
   }
 
   /** One painting with shapes. */
-  private final class Painting {
+  private final class Shapes implements Painting {
     private final Ink ink;
     private final TreeMarks marks;
-    private final Box area;
+    private final Box area = area();
+    private final Look look = look();
     private final boolean[] onPath;
-    private final int here;
 
-    Painting(Ink ink, Box area, boolean[] onPath, int here) {
+    Shapes(Ink ink, boolean[] onPath) {
       this.ink = ink;
       this.marks = new TreeMarks(ink, radius);
-      this.area = area;
       this.onPath = onPath;
-      this.here = here;
     }
 
-    void paint() {
+    @Override
+    public void paintBehind() {
       for (int node = 1; node < scene.size(); node++) {
         if (!onPath[node]) {
           edge(node, Token.LINE_CONTROL, 1.2);
@@ -109,11 +107,6 @@ public final class TreePainter {
       for (int node = 1; node < scene.size(); node++) {
         if (onPath[node]) {
           edge(node, Token.ACCENT, 3);
-        }
-      }
-      for (int node = 0; node < scene.size(); node++) {
-        if (isInside(node)) {
-          node(node);
         }
       }
     }
@@ -153,7 +146,11 @@ public final class TreePainter {
       }
     }
 
-    private void node(int node) {
+    @Override
+    public void paintNode(int node) {
+      if (!isInside(node)) {
+        return;
+      }
       Point at = placement.at(scene.layout(), node);
       if (scene.isRestart(node)) {
         marks.restart(at);

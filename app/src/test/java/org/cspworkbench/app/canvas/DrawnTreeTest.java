@@ -12,7 +12,7 @@ import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.PaintedRuns;
-import org.cspworkbench.presentation.paint.tree.TreePainter;
+import org.cspworkbench.presentation.paint.tree.DrawnTree;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
 import org.cspworkbench.presentation.paint.tree.TreeScene;
 import org.cspworkbench.presentation.tree.FoldedTree;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The painting of search trees without a screen. */
-final class TreePainterTest {
+final class DrawnTreeTest {
 
   private static final Box AREA = new Box(0, 0, 844, 560);
 
@@ -53,7 +53,7 @@ final class TreePainterTest {
         560,
         scale,
         look.colour(Token.BG_PANEL),
-        g -> new TreePainter(scene, placement, look).paint(g, AREA, here));
+        g -> new DrawnTree(scene, placement, look, AREA, here).paint(g));
   }
 
   @ParameterizedTest
@@ -80,17 +80,6 @@ final class TreePainterTest {
     PixelCanvas late =
         paint(scene, fit(scene), scene.shown().shown(tree.at(trace.length())), look, 1);
     assertThat(early.differenceFrom(late).width).isPositive();
-  }
-
-  @Test
-  void aNodeIsFoundWhereItIsPainted() {
-    TreeScene scene = scene(node -> false);
-    TreePlacement placement = fit(scene).zoomed(1.7, new Point(100, 50)).moved(-30, 12);
-    TreePainter painter = new TreePainter(scene, placement, Looks.light());
-    for (int node = 0; node < scene.size(); node++) {
-      assertThat(painter.nodeAt(placement.at(scene.layout(), node))).hasValue(node);
-    }
-    assertThat(painter.nodeAt(new Point(-9_999, -9_999))).isEmpty();
   }
 
   @Test
