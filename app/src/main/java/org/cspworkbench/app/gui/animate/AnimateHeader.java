@@ -16,8 +16,8 @@ import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.OptionsForm;
-import org.cspworkbench.app.gui.replay.ReplayItems;
 import org.cspworkbench.app.gui.replay.SolverPicker;
+import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
@@ -54,7 +54,7 @@ final class AnimateHeader {
     asks =
         BarItem.toggle(AnimateCommands.QUESTIONS)
             .text(text("quiz.title"))
-            .named(Keys.tip(AnimateCommands.QUESTIONS))
+            .accessibleName(Keys.tip(AnimateCommands.QUESTIONS))
             .selected(model.quiz()::isOn)
             .at("gapleft 8, height 32!")
             .words()
@@ -75,13 +75,9 @@ final class AnimateHeader {
     return Bar.lowHeader(
         commands,
         picker().at("height 34!, wmin pref"),
-        BarItem.of(options)
-            .named(text("header.options"))
-            .tip(text("header.options"))
-            .at("gapleft 10")
-            .words(50),
+        BarItem.of(options).name(text("header.options")).at("gapleft 10").words(50),
         runAgain().at("gapleft 4"),
-        ReplayItems.stop(model::stop, model::isRunning).at("gapleft 4"),
+        TransportBar.stop(model::stop, model::isRunning).at("gapleft 4"),
         BarItem.icon(AnimateCommands.EDIT_GIVENS).at("gapleft rel"),
         BarItem.of(Labels.note(""))
             .text(this::recording)
@@ -95,8 +91,7 @@ final class AnimateHeader {
             .overflow(34),
         BarItem.quiet(AnimateCommands.YOUR_TURN)
             .text(text("turn.open"))
-            .named(this::turn)
-            .tip(this::turn)
+            .name(this::turn)
             .at("gapleft rel")
             .words()
             .overflow(),
@@ -135,7 +130,7 @@ final class AnimateHeader {
             BarItem.of(Labels.note("")).text(() -> SolverWords.summary(model.solver())).omitted(0),
             BarItem.of(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT))))
         .style("borderColor: $Csp.line.control; margin: 0,6,0,6")
-        .named(() -> text("header.solver", SolverWords.name(model.solver())))
+        .accessibleName(() -> text("header.solver", SolverWords.name(model.solver())))
         .tip(() -> model.solver().about().source());
   }
 
@@ -148,8 +143,7 @@ final class AnimateHeader {
     JButton button = (JButton) again.component();
     return again
         .text(() -> ReplayCommands.RUN_AGAIN.title() + (model.tiles().hasOldWeights() ? " •" : ""))
-        .named(this::again)
-        .tip(this::again)
+        .name(this::again)
         .visible(() -> !model.isRunning() || model.tiles().hasOldWeights())
         .state(
             () -> {

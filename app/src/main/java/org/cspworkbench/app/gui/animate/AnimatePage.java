@@ -11,9 +11,6 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.replay.BoardPane;
-import org.cspworkbench.app.gui.replay.ReplayFooter;
-import org.cspworkbench.app.gui.replay.ReplayItems;
-import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Bar;
@@ -26,7 +23,6 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.animate.AnimateTransport;
 import org.cspworkbench.viewer.animate.GivensEditor;
 import org.cspworkbench.viewer.animate.Notice;
 import org.cspworkbench.viewer.command.Command;
@@ -49,10 +45,8 @@ public final class AnimatePage extends JPanel {
   private int followed; // the position at which the cell being tried was brought into sight
   private final AnimateColumns columns;
   private final LessonStrip lesson;
-  private final NarrationStrip narration;
   private final QuestionStrip question;
-  private final RunScrubBar scrub;
-  private final Bar transport;
+  private final RunFooter footer;
 
   /** Creates the page of {@code model}, whose givens are edited by {@code givens}. */
   public AnimatePage(AnimateModel model, GivensEditor givens, Consumer<Command> commands) {
@@ -69,26 +63,23 @@ public final class AnimatePage extends JPanel {
     TileKeys.on(board, model.tileCursor());
     popover = new CellPopover(model, board);
     columns = new AnimateColumns(model, board, commands);
-    narration = new NarrationStrip(model, () -> givens.sentence().or(this::nothingDrawn));
-    WhyPopover.on(board, model.why(), narration);
-    question = new QuestionStrip(model);
-    scrub = new RunScrubBar(model, this::focusBoard);
-    transport =
-        TransportBar.of(
-            new AnimateTransport(model),
+    footer =
+        new RunFooter(
+            this,
+            model,
+            () -> givens.sentence().or(this::nothingDrawn),
             commands,
-            this::focusBoard,
-            ReplayItems.jumps(),
-            ReplayItems.marks());
+            this::focusBoard);
+    WhyPopover.on(board, model.why(), footer.narration());
+    question = new QuestionStrip(model);
     add(header, "cell 0 0, wmin 0");
     add(notices, "cell 0 1, wmin 0");
     add(lesson, "cell 0 2, wmin 0");
     add(
         new FillingScrollPane(columns, AnimateColumns.LEAST_WIDTH, AnimateColumns.LEAST_HEIGHT),
         "cell 0 3, wmin 0, hmin 0");
-    add(narration, "cell 0 4, wmin 0");
     add(question, "cell 0 4, wmin 0");
-    add(new ReplayFooter(this, scrub, transport), "cell 0 5, wmin 0");
+    add(footer, "cell 0 5, wmin 0");
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -150,12 +141,10 @@ public final class AnimatePage extends JPanel {
     followBoard();
     columns.update();
     popover.update();
-    narration.update();
     lesson.update();
     question.update();
-    narration.setVisible(!question.isVisible());
-    scrub.update();
-    transport.update();
+    footer.narration().setVisible(!question.isVisible());
+    footer.update();
     repaint(); // as one region: the panels appear together, not one after the other
   }
 
@@ -177,7 +166,7 @@ public final class AnimatePage extends JPanel {
 
   /** Processes newly recorded events; called once per frame. */
   public void follow() {
-    scrub.follow();
+    footer.follow();
   }
 
   /**
@@ -196,20 +185,21 @@ public final class AnimatePage extends JPanel {
   /** Returns its parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
     return ImmutableList.<Component>builder()
-        .add(header, lesson, board, scrub, transport)
+        .add(header, lesson, board)
+        .addAll(footer.controls())
         .addAll(columns.besideBoard())
-        .add(narration, question, notices)
+        .add(footer.narration(), question, notices)
         .build();
   }
 
   /** Opens the editor for the note of a bookmark at the current position. */
   public void writeNote() {
-    scrub.writeNote();
+    footer.writeNote();
   }
 
   /** Explains what the last event removed, if it removed something. */
   public void explain() {
-    WhyPopover.ofLastEvent(model.why(), board, narration);
+    WhyPopover.ofLastEvent(model.why(), board, footer.narration());
   }
 
   /** Shows or hides the legend of the cells. */
@@ -225,7 +215,7 @@ public final class AnimatePage extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    if (transport != null) { // null while the superclass is being constructed
+    if (footer != null) { // null while the superclass is being constructed
       placeLesson();
     }
     setBackground(Colours.of(Token.BG_PANEL));

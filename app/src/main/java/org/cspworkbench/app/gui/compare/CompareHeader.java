@@ -16,7 +16,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JTextField;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.replay.ReplayItems;
+import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
@@ -68,7 +68,7 @@ final class CompareHeader {
         commands,
         counts,
         BarItem.of(solvers)
-            .named(text("compare.solvers"))
+            .accessibleName(text("compare.solvers"))
             .tip(text("compare.solvers.tip"))
             .at("gapleft 12")
             .words(90),
@@ -83,11 +83,13 @@ final class CompareHeader {
             .visible(() -> !model.isAtWork())
             .at("gapleft 8")
             .words(),
-        ReplayItems.stop(model::stop, model::isAtWork).named(text("header.stop")).at("gapleft 8"),
+        TransportBar.stop(model::stop, model::isAtWork)
+            .accessibleName(text("header.stop"))
+            .at("gapleft 8"),
         BarItem.space(),
         BarItem.of(file)
             .text(this::many)
-            .named(this::many)
+            .accessibleName(this::many)
             .tip(() -> text(model.isOfImages() ? "sizes.all.tip" : "compare.file.tip"))
             .words(80)
             .overflow(80),
@@ -102,8 +104,7 @@ final class CompareHeader {
     String name = text("compare.boards", count);
     return BarItem.alternative("", () -> model.setCount(count))
         .text(() -> model.contenders().size() == count ? name : String.valueOf(count))
-        .named(name)
-        .tip(name)
+        .name(name)
         .selected(() -> model.contenders().size() == count);
   }
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.keys.Keys;
-import org.cspworkbench.app.gui.replay.ReplayItems;
+import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Labels;
@@ -48,7 +48,7 @@ final class ExploreHeader {
         commands,
         parts.overflow(80),
         BarItem.of(Labels.note(" ")).text(this::summary).at("gapleft 12").omitted(30),
-        ReplayItems.stop(model.runs()::stop, model.runs()::isRunning).at("gapleft 12"),
+        TransportBar.stop(model.runs()::stop, model.runs()::isRunning).at("gapleft 12"),
         BarItem.space().at("gapleft 12, pushx"),
         choosers.at("gapleft 12").overflow(10),
         BarItem.plain(WindowCommands.EXPORT)
@@ -85,8 +85,7 @@ final class ExploreHeader {
           case VIEWER_ALWAYS -> "decide.chooser.always";
         };
     return BarItem.alternative(text(key), () -> decide.setChooser(chooser))
-        .named(text(key + ".tip"))
-        .tip(text(key + ".tip"))
+        .name(text(key + ".tip"))
         .selected(() -> chooser == decide.chooser());
   }
 

@@ -17,9 +17,8 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.animate.NarrationStrip;
+import org.cspworkbench.app.gui.animate.RunFooter;
 import org.cspworkbench.app.gui.animate.RunForms;
-import org.cspworkbench.app.gui.animate.RunScrubBar;
 import org.cspworkbench.app.gui.animate.WhyPopover;
 import org.cspworkbench.app.gui.animate.WorkListPane;
 import org.cspworkbench.app.gui.explore.conflict.ConflictPane;
@@ -27,9 +26,6 @@ import org.cspworkbench.app.gui.explore.decide.BranchesStrip;
 import org.cspworkbench.app.gui.explore.network.GraphPane;
 import org.cspworkbench.app.gui.explore.network.HeatMapPane;
 import org.cspworkbench.app.gui.output.Snapshots;
-import org.cspworkbench.app.gui.replay.ReplayFooter;
-import org.cspworkbench.app.gui.replay.ReplayItems;
-import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Bar;
@@ -41,7 +37,6 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.animate.AnimateTransport;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -91,15 +86,13 @@ public final class ExplorePage extends JPanel {
   private final JPanel main = new JPanel(new CardLayout());
   private final FillingScrollPane room = new FillingScrollPane(main, LEAST_WIDTH, LEAST_HEIGHT);
   private final JButton run = Buttons.primary("", "play", this::run);
-  private final NarrationStrip narration;
-  private final RunScrubBar scrub;
-  private final Bar transport;
+  private final RunFooter footer;
 
   /** Creates the workspace of {@code model}, in which {@code decide} lets the viewer choose. */
   public ExplorePage(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
     super(
         new MigLayout(
-            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][][]"));
+            "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][][grow, fill][]"));
     this.model = model;
     AnimateModel runs = model.runs();
     header = ExploreHeader.of(model, decide, commands);
@@ -113,18 +106,10 @@ public final class ExplorePage extends JPanel {
     queue = new WorkListPane(runs);
     heat = new HeatMapPane(heatModel, WindowThreads.background());
     conflict = new ConflictPane(model.conflict(), commands);
-    narration = new NarrationStrip(runs, Optional::empty);
-    right = new NodeColumn(model, decide, narration);
+    footer = new RunFooter(this, runs, Optional::empty, commands, this::focusTree);
+    right = new NodeColumn(model, decide, footer.narration());
     rightRoom = new FillingScrollPane(right, NodeColumn.LEAST_WIDTH, right.leastHeight());
     branches = new BranchesStrip(decide);
-    scrub = new RunScrubBar(runs, this::focusTree);
-    transport =
-        TransportBar.of(
-            new AnimateTransport(runs),
-            commands,
-            this::focusTree,
-            ReplayItems.jumps(),
-            ReplayItems.marks());
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -142,8 +127,7 @@ public final class ExplorePage extends JPanel {
     add(header, "cell 0 0, wmin 0");
     add(branches, "cell 0 1, wmin 0");
     add(room, "cell 0 2, wmin 0, hmin 0");
-    add(narration, "cell 0 3, wmin 0");
-    add(new ReplayFooter(this, scrub, transport), "cell 0 4, wmin 0");
+    add(footer, "cell 0 3, wmin 0");
     build();
     runs.addListener(this::update);
     model.addListener(this::update);
@@ -199,7 +183,7 @@ public final class ExplorePage extends JPanel {
 
   /** Explains what the last event removed, if it removed something. */
   public void explain() {
-    WhyPopover.ofLastEvent(model.runs().why(), right, narration);
+    WhyPopover.ofLastEvent(model.runs().why(), right, footer.narration());
   }
 
   private void run() {
@@ -241,9 +225,7 @@ public final class ExplorePage extends JPanel {
     }
     right.update();
     fitRight();
-    narration.update();
-    scrub.update();
-    transport.update();
+    footer.update();
     repaint(); // as one region: the panels appear together, not one after the other
   }
 
@@ -255,7 +237,7 @@ public final class ExplorePage extends JPanel {
 
   /** Updates the parts that follow the recording; called once a frame. */
   public void follow() {
-    scrub.follow();
+    footer.follow();
     heatModel.refresh();
     if (model.parts().haveGraph()) {
       graphModel.refresh();
@@ -294,13 +276,16 @@ public final class ExplorePage extends JPanel {
 
   /** Returns the parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
-    return ImmutableList.of(
-        header, branches, tree, graph, conflict, heat, scrub, transport, bar, right, narration);
+    return ImmutableList.<Component>builder()
+        .add(header, branches, tree, graph, conflict, heat)
+        .addAll(footer.controls())
+        .add(bar, right, footer.narration())
+        .build();
   }
 
   /** Opens the editor for a note at a bookmark at the current position. */
   public void writeNote() {
-    scrub.writeNote();
+    footer.writeNote();
   }
 
   /** Moves the focus to the tree, or what is shown in its place. */

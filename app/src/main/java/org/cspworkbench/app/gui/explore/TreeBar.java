@@ -23,11 +23,14 @@ final class TreeBar {
     return Bar.legend(
         legend(),
         commands,
-        BarItem.lowToggle(ExploreCommands.FOLD_FAILS, text("tree.foldfails"))
+        BarItem.toggle(ExploreCommands.FOLD_FAILS)
+            .text(text("tree.foldfails"))
+            .font("semibold")
+            .low()
             .selected(model::foldsFails)
             .at("gapleft 12, height 30!"),
-        BarItem.low(ExploreCommands.FIT, text("tree.fit")),
-        BarItem.low(ReplayCommands.NEXT_SOLUTION, text("tree.solution")));
+        BarItem.plain(ExploreCommands.FIT).text(text("tree.fit")).low(),
+        BarItem.plain(ReplayCommands.NEXT_SOLUTION).text(text("tree.solution")).low());
   }
 
   private static LegendCanvas legend() {

@@ -4,6 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ObjectArrays;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JMenuItem;
@@ -69,6 +70,14 @@ public final class TransportBar {
             parts.delay(giveBack, marks).overflow(2));
     bar.placeMore("gapleft rel", SQUARE);
     return bar;
+  }
+
+  /** Creates the button that stops solvers, visible while they are running. */
+  public static BarItem stop(Runnable stop, BooleanSupplier isRunning) {
+    return BarItem.of(Buttons.quiet(Texts.text("header.stop"), "stop", stop))
+        .name(Texts.text("header.stop.tip"))
+        .visible(isRunning)
+        .words(70);
   }
 
   private BarItem moves(Consumer<Command> commands) {

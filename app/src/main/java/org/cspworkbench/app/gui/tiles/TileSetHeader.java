@@ -55,8 +55,7 @@ final class TileSetHeader {
         commands,
         picker().at("height 34!, wmin 120, width 194"),
         BarItem.of(Buttons.quiet(text("tileset.new"), "plus", edits::addSet))
-            .named(text("tileset.new"))
-            .tip(text("tileset.new"))
+            .name(text("tileset.new"))
             .at("gapleft 12")
             .words(10),
         edit(TileSetCommands.UNDO_IN_SET, "tileset.undo", model::nextUndo),
@@ -68,20 +67,16 @@ final class TileSetHeader {
         BarItem.space(),
         BarItem.plain(WindowCommands.EXPORT)
             .text(text("tileset.export"))
-            .named(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
-            .tip(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
+            .name(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
             .enabled(() -> !model.forms().isEmpty())
             .words(50),
-        BarItem.of(back)
-            .named(text("tileset.back.tip"))
-            .tip(text("tileset.back.tip"))
-            .at("gapleft 8"));
+        BarItem.of(back).name(text("tileset.back.tip")).at("gapleft 8"));
   }
 
   private static BarItem edit(Command command, String key, Supplier<Optional<DraftEdit>> edit) {
     return BarItem.quiet(command)
         .text(text(key))
-        .named(command.title())
+        .accessibleName(command.title())
         .tip(() -> Keys.tip(command) + edit.get().map(WORDS::name).map(it -> ": " + it).orElse(""))
         .enabled(() -> edit.get().isPresent())
         .at("gapleft 4")
@@ -100,7 +95,7 @@ final class TileSetHeader {
                 .at("wmin 0"),
             BarItem.of(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT))))
         .style("borderColor: $Csp.line.control; margin: 0,6,0,6")
-        .named(() -> text("tileset.set", model.draft().name()));
+        .accessibleName(() -> text("tileset.set", model.draft().name()));
   }
 
   private void showSets() {

@@ -86,20 +86,6 @@ public final class BarItem {
     return of(command, withIcon(Buttons.plain(command.title(), () -> {}), command)).tipped(command);
   }
 
-  /** Returns a low button with a border, with the icon of a command and {@code words}. */
-  public static BarItem low(Command command, String words) {
-    return plain(command).text(words).asLow();
-  }
-
-  /** Returns a low button that switches something on and off. */
-  public static BarItem lowToggle(Command command, String words) {
-    return toggle(command).text(words).font("semibold").asLow();
-  }
-
-  private BarItem asLow() {
-    return style("margin: 4,10,4,10").at("gapleft 6, height 30!").words();
-  }
-
   /** Returns the filled button of the main command. */
   public static BarItem primary(Command command) {
     return of(command, Buttons.primary(command.title(), command.icon(), () -> {})).tipped(command);
@@ -157,8 +143,7 @@ public final class BarItem {
   }
 
   private BarItem tipped(Command itsCommand) {
-    component.setToolTipText(Keys.tip(itsCommand));
-    return named(text);
+    return tip(Keys.tip(itsCommand)).accessibleName(text);
   }
 
   /** Sets the layout constraints of the item. */
@@ -171,6 +156,11 @@ public final class BarItem {
   public BarItem style(String style) {
     component.putClientProperty(FlatClientProperties.STYLE, style);
     return this;
+  }
+
+  /** Makes the button as low as the legend of a picture, and omits its words. */
+  public BarItem low() {
+    return style("margin: 4,10,4,10").at("gapleft 6, height 30!").words();
   }
 
   /** Sets the style classes of the component, such as those of its font. */
@@ -191,7 +181,7 @@ public final class BarItem {
   public BarItem text(String shown) {
     text = shown;
     write(shown);
-    return named(shown);
+    return accessibleName(shown);
   }
 
   /** Sets a text that may change. */
@@ -224,36 +214,38 @@ public final class BarItem {
     }
   }
 
+  /** Sets the tooltip and the accessible name. */
+  public BarItem name(String name) {
+    return tip(name).accessibleName(name);
+  }
+
+  /** Sets a tooltip and an accessible name that may change. */
+  public BarItem name(Supplier<String> name) {
+    return tip(name).accessibleName(name);
+  }
+
   /** Sets the accessible name. */
-  public BarItem named(String name) {
+  public BarItem accessibleName(String name) {
     component.getAccessibleContext().setAccessibleName(name);
     return this;
   }
 
   /** Sets an accessible name that may change. */
-  public BarItem named(Supplier<String> name) {
-    return state(
-        () -> {
-          if (!name.get().equals(component.getAccessibleContext().getAccessibleName())) {
-            named(name.get());
-          }
-        });
+  public BarItem accessibleName(Supplier<String> name) {
+    return state(() -> accessibleName(name.get()));
   }
 
   /** Sets the tooltip. */
   public BarItem tip(String tip) {
-    component.setToolTipText(tip);
+    if (!tip.equals(component.getToolTipText())) {
+      component.setToolTipText(tip);
+    }
     return this;
   }
 
   /** Sets a tooltip that may change. */
   public BarItem tip(Supplier<String> tip) {
-    return state(
-        () -> {
-          if (!tip.get().equals(component.getToolTipText())) {
-            tip(tip.get());
-          }
-        });
+    return state(() -> tip(tip.get()));
   }
 
   /** Sets the condition under which the item is shown. */

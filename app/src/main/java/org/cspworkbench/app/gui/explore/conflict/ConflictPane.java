@@ -69,9 +69,11 @@ public final class ConflictPane extends JPanel {
         Bar.legend(
             legend(),
             commands,
-            BarItem.low(ReplayCommands.PREVIOUS_CONTRADICTION, text("conflict.previous"))
+            BarItem.plain(ReplayCommands.PREVIOUS_CONTRADICTION)
+                .text(text("conflict.previous"))
+                .low()
                 .at("gapleft 12, height 30!"),
-            BarItem.low(ReplayCommands.NEXT_CONTRADICTION, text("conflict.next"))),
+            BarItem.plain(ReplayCommands.NEXT_CONTRADICTION).text(text("conflict.next")).low()),
         "wmin 0");
     JScrollPane scroll = new JScrollPane(canvas);
     scroll.setBorder(BorderFactory.createEmptyBorder());

@@ -60,14 +60,14 @@ public final class GraphPane extends JPanel {
             .omitted(0),
         BarItem.space(),
         BarItem.of(overBoard)
-            .named(text("graph.board"))
+            .accessibleName(text("graph.board"))
             .tip(text("graph.board.tip"))
             .visible(() -> model.board().isPresent())
             .selected(model::isOverBoard)
             .brief(3, () -> text("graph.board.brief")),
         BarItem.of(inconsistent)
             .text(this::inconsistentText)
-            .named(this::inconsistentText)
+            .accessibleName(this::inconsistentText)
             .tip(text("graph.inconsistent.tip"))
             .visible(model::canShowInconsistent)
             .selected(model::showsInconsistent)
