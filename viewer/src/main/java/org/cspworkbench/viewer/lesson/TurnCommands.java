@@ -13,7 +13,7 @@ public enum TurnCommands implements Command {
   /** Revises the arcs that remove nothing. */
   PASS_OVER(Scopes.TURN, "F4"),
   /** Starts the exercise again. */
-  BEGIN_AGAIN(Scopes.TURN, "F5");
+  BEGIN_AGAIN(Shortcut.of(Scopes.TURN, "F5").button("rerun", 60));
 
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
@@ -26,7 +26,11 @@ public enum TurnCommands implements Command {
   private final Shortcut shortcut;
 
   TurnCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+    this(Shortcut.of(scope, keyNames));
+  }
+
+  TurnCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

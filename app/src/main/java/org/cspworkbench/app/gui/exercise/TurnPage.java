@@ -1,23 +1,23 @@
 package org.cspworkbench.app.gui.exercise;
 
+import static org.cspworkbench.viewer.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.function.Consumer;
-import javax.swing.BorderFactory;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Colours;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.LocalKeys;
-import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.exercise.TurnKind;
 import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
@@ -33,9 +33,7 @@ import org.cspworkbench.viewer.words.Texts;
 public final class TurnPage extends JPanel {
 
   private final TurnModel model;
-  private final Map<TurnKind, JToggleButton> kinds = new EnumMap<>(TurnKind.class);
-  private final JPanel header =
-      new JPanel(new MigLayout("insets 0 16 0 16, fillx", "[]16[]push[]", "[52!]"));
+  private final Bar header;
   private final ListPane list;
   private final BoardPane board;
   private final TaskPane task;
@@ -49,7 +47,7 @@ public final class TurnPage extends JPanel {
     board = BoardPane.byHand(model::player, (moment, csp) -> model.look(moment));
     task = new TaskPane(model, commands);
     verdict = new VerdictStrip(model);
-    buildHeader(commands);
+    header = header(commands);
     add(header, "wmin 0");
     add(columns(), "wmin 0, hmin 0");
     add(verdict, "wmin 0");
@@ -68,31 +66,24 @@ public final class TurnPage extends JPanel {
     update();
   }
 
-  private void buildHeader(Consumer<Command> commands) {
-    for (TurnKind kind : TurnKind.values()) {
-      JToggleButton button = new JToggleButton(kind.title(Texts.phrases()));
-      button.setToolTipText(kind.rule(Texts.phrases()));
-      button.addActionListener(event -> model.choose(kind));
-      kinds.put(kind, button);
-    }
-    Segments segments = new Segments(kinds.values().toArray(JToggleButton[]::new));
-    segments.getAccessibleContext().setAccessibleName(Texts.text("turn.kinds"));
-    header.add(segments, "height 32!");
-    Component again =
-        named(
-            Buttons.quiet(
-                Texts.text("turn.again"), "rerun", () -> commands.accept(TurnCommands.BEGIN_AGAIN)),
-            Keys.tip(TurnCommands.BEGIN_AGAIN));
-    header.add(again);
-    header.add(
-        named(
-            Buttons.plain(Texts.text("turn.back"), () -> commands.accept(WindowCommands.ESCAPE)),
-            Texts.text("turn.back.tip")));
+  private Bar header(Consumer<Command> commands) {
+    BarItem kinds = BarItem.segments(Stream.of(TurnKind.values()).map(this::kind));
+    JButton back = Buttons.plain(text("turn.back"), () -> commands.accept(WindowCommands.ESCAPE));
+    return Bar.header(
+        commands,
+        kinds.accessibleName(text("turn.kinds")),
+        BarItem.quiet(TurnCommands.BEGIN_AGAIN)
+            .text(text("turn.again"))
+            .accessibleName(Keys.tip(TurnCommands.BEGIN_AGAIN))
+            .at("gapleft 16"),
+        BarItem.space(),
+        BarItem.of(back).name(text("turn.back.tip")));
   }
 
-  private static Component named(JButton button, String name) {
-    Buttons.name(button, name);
-    return button;
+  private BarItem kind(TurnKind kind) {
+    return BarItem.alternative(kind.title(Texts.phrases()), () -> model.choose(kind))
+        .tip(kind.rule(Texts.phrases()))
+        .selected(() -> kind == model.kind());
   }
 
   private JPanel columns() {
@@ -113,7 +104,7 @@ public final class TurnPage extends JPanel {
     if (!model.isOpen()) {
       return;
     }
-    kinds.forEach((kind, button) -> button.setSelected(kind == model.kind()));
+    header.update();
     list.update();
     board.update();
     task.update();
@@ -140,19 +131,5 @@ public final class TurnPage extends JPanel {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
-    if (header != null) { // null during the constructor of the superclass
-      paintHeader();
-    }
-  }
-
-  private void paintHeader() {
-    header.setBackground(Colours.of(Token.BG_PANEL));
-    header.setBorder(BorderFactory.createMatteBorder(0, 0, 1, 0, Colours.of(Token.LINE_SOFT)));
-  }
-
-  @Override
-  public void addNotify() {
-    super.addNotify();
-    paintHeader();
   }
 }

@@ -3,17 +3,16 @@ package org.cspworkbench.app.gui.explore.network;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.util.EnumMap;
 import java.util.Locale;
-import java.util.Map;
+import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JToggleButton;
 import javax.swing.ScrollPaneConstants;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.viewer.network.HeatMapModel;
@@ -25,7 +24,7 @@ public final class HeatMapPane extends JPanel {
   private final HeatMapModel model;
   private final HeatMapCanvas canvas;
   private final HeatMapLegend legend;
-  private final Map<Rows, JToggleButton> choices = new EnumMap<>(Rows.class);
+  private final Bar header;
   private final JLabel story = Labels.note("");
 
   /** Creates the pane of {@code model}, which paints on {@code background}. */
@@ -35,28 +34,29 @@ public final class HeatMapPane extends JPanel {
     this.canvas = new HeatMapCanvas(model, background);
     this.legend = new HeatMapLegend(model, canvas::rows);
     putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
-    add(header(), "wrap");
+    header = header();
+    add(header, "wrap");
     add(scrolling(), "hmin 40, wrap");
     add(story, "gapx 16 16, wmin 0, height 20!");
     model.addListener(this::update);
     update();
   }
 
-  private JPanel header() {
-    JPanel header =
-        Labels.panel(Token.BG_PANEL, "insets 0 16 4 16, gap 12", "[][grow,fill][]", "[28!]");
-    header.add(Labels.heading(text("heat.title")), "wmin pref");
-    header.add(legend, "wmin 0");
-    for (Rows rows : Rows.values()) {
-      String key = "heat.rows." + rows.name().toLowerCase(Locale.ROOT);
-      JToggleButton choice = new JToggleButton(text(key));
-      choice.setToolTipText(text(key + ".tip"));
-      choice.addActionListener(event -> model.setRows(rows));
-      choices.put(rows, choice);
-    }
-    Segments segments = new Segments(choices.values().toArray(JToggleButton[]::new));
-    header.add(segments, "height 26!");
-    return header;
+  private Bar header() {
+    BarItem choices = BarItem.segments(Stream.of(Rows.values()).map(this::choice));
+    return new Bar(
+        "insets 0 16 4 16, fillx",
+        "[28!]",
+        BarItem.of(Labels.heading(text("heat.title"))).at("wmin pref"),
+        BarItem.of(legend).at("gapleft 12, pushx, growx, wmin 0"),
+        choices.at("gapleft 12, height 26!"));
+  }
+
+  private BarItem choice(Rows rows) {
+    String key = "heat.rows." + rows.name().toLowerCase(Locale.ROOT);
+    return BarItem.alternative(text(key), () -> model.setRows(rows))
+        .tip(text(key + ".tip"))
+        .selected(() -> rows == canvas.rows());
   }
 
   private JScrollPane scrolling() {
@@ -71,8 +71,7 @@ public final class HeatMapPane extends JPanel {
 
   /** Updates the pane for the current position and the part that has been read. */
   public void update() {
-    Rows shown = canvas.rows();
-    choices.forEach((rows, choice) -> choice.setSelected(rows == shown));
+    header.update();
     String line = model.answer().isEmpty() ? text("heat.hint") : model.answer();
     story.setText(line);
     story.setToolTipText(line);
