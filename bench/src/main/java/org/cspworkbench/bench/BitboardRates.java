@@ -82,7 +82,7 @@ final class BitboardRates {
         set.description());
     long guesses = 0;
     for (String line : lines) {
-      bitboard.applyAsInt(line);
+      count(search, line);
       guesses += search.nodes();
     }
     int sets = Math.max(1, PUZZLES_A_ROUND / lines.size());
