@@ -17,7 +17,6 @@ import org.cspworkbench.presentation.exercise.FixedAnswer;
 import org.cspworkbench.presentation.exercise.Option;
 import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.presentation.exercise.TurnKind;
-import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.run.Background;
@@ -27,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of exercises without a display. */
 class TurnModelTest {
 
-  private final TurnModel model = new TurnModel(Background.NONE::run, Texts::phrases);
+  private final TurnModel model = new TurnModel(Background.NONE, Texts::phrases);
 
   private static Problem ordered() throws MalformedProblemException {
     return new Problem.General(
@@ -182,8 +181,7 @@ class TurnModelTest {
   @Test
   void movesAreJudgedOneAtATime() throws MalformedProblemException {
     Deque<Runnable> waiting = new ArrayDeque<>();
-    TurnModel slow =
-        new TurnModel(new Background(waiting::add, Runnable::run)::run, Texts::phrases);
+    TurnModel slow = new TurnModel(new Background(waiting::add, Runnable::run), Texts::phrases);
     slow.open(ordered());
     assertThat(slow.isMade()).isFalse();
     waiting.remove().run();

@@ -1,13 +1,12 @@
 package org.cspworkbench.web.page;
 
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.cspworkbench.core.trace.TraceEvent;
-import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.lesson.TurnModel;
+import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.dom.Failures;
 import org.teavm.jso.browser.Window;
 
@@ -27,17 +26,16 @@ final class OpenedTurn extends ObservableModel {
 
   OpenedTurn(PageModel page) {
     this.page = page;
-    this.turn = new TurnModel(new Later(), () -> TextBundle.ofPhrases(page.texts().locale()));
+    this.turn =
+        new TurnModel(
+            new Background(OpenedTurn::executeLater, Runnable::run),
+            () -> TextBundle.ofPhrases(page.texts().locale()));
     turn.addListener(this::notifyListeners);
     page.addListener(this::follow);
   }
 
-  /** Executes work in a later turn of the thread of the page. */
-  private static final class Later implements TurnModel.Background {
-    @Override
-    public <T> void run(Supplier<T> work, Consumer<T> then) {
-      Window.setTimeout(() -> Failures.guard(() -> then.accept(work.get())), PAUSE);
-    }
+  private static void executeLater(Runnable work) {
+    Window.setTimeout(() -> Failures.guard(work), PAUSE);
   }
 
   /** Returns the exercise. */

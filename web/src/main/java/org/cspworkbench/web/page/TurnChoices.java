@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.presentation.exercise.Option;
 import org.cspworkbench.presentation.exercise.TurnKind;
-import org.cspworkbench.presentation.exercise.TurnModel;
+import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;

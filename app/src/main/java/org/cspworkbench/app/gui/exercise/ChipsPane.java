@@ -9,7 +9,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.exercise.Option;
-import org.cspworkbench.presentation.exercise.TurnModel;
+import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The options of which several can be chosen: values, or arcs. */

@@ -16,8 +16,8 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.exercise.Option;
 import org.cspworkbench.presentation.exercise.TurnKind;
-import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The options of which one is chosen: the queue of AC-3, or the open variables. */

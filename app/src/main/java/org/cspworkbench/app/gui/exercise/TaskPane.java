@@ -18,10 +18,10 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.exercise.FixedAnswer;
-import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.lesson.TurnCommands;
+import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The rule, the task, the answer and the score. */

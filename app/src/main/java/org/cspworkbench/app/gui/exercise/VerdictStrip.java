@@ -8,8 +8,8 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.exercise.Tone;
-import org.cspworkbench.presentation.exercise.TurnModel;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The strip below the board with the assessment of the last move. */

@@ -1,17 +1,28 @@
-package org.cspworkbench.presentation.exercise;
+package org.cspworkbench.viewer.lesson;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.cspworkbench.core.trace.TracePlayer;
+import org.cspworkbench.presentation.exercise.AnswerDraft;
+import org.cspworkbench.presentation.exercise.ExerciseScore;
+import org.cspworkbench.presentation.exercise.ExerciseState;
+import org.cspworkbench.presentation.exercise.FixedAnswer;
+import org.cspworkbench.presentation.exercise.Move;
+import org.cspworkbench.presentation.exercise.Option;
+import org.cspworkbench.presentation.exercise.Task;
+import org.cspworkbench.presentation.exercise.Tone;
+import org.cspworkbench.presentation.exercise.TurnKind;
+import org.cspworkbench.presentation.exercise.TurnSession;
+import org.cspworkbench.presentation.exercise.TurnWords;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,14 +32,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Used by one thread; moves are assessed in the background, one at a time.
  */
 public final class TurnModel extends ObservableModel {
-
-  /** Executes work, and passes its result on; both may happen later. */
-  @FunctionalInterface
-  public interface Background {
-
-    /** Executes {@code work}, then passes its result to {@code then} in the thread of the model. */
-    <T> void run(Supplier<T> work, Consumer<T> then);
-  }
 
   private final Background background;
   private final Supplier<TextBundle> texts;
