@@ -25,6 +25,7 @@ import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.problem.CurrentProblem;
 import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.RunDetails;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.words.SolverWords;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +60,12 @@ public final class AnimateModel extends ObservableModel {
   private final Map<Solver, OptionsModel> options = new LinkedHashMap<>();
   private final long traceBytes;
   private final CurrentProblem current = new CurrentProblem();
-  private final RunDetails details = new RunDetails(current, this::solver);
+  private final RunDetails details =
+      new RunDetails(
+          () -> session().map(run -> run),
+          this::playback,
+          this::solver,
+          () -> SolverWords.pseudoCode(solver()));
   private final Notices notices = new Notices(current);
   private final PlayedQuiz quiz = new PlayedQuiz(this::playback);
   private final LessonModel lesson =

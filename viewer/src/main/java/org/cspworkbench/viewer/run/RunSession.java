@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * <p>When the size limit of the trace is reached, the solver continues without recording until it
  * has finished or is cancelled.
  */
-public final class RunSession {
+public final class RunSession implements RunRecording {
 
   /** The state of a run. */
   public enum State {
@@ -107,7 +107,7 @@ public final class RunSession {
     return Optional.ofNullable(recorder).map(TraceRecorder::trace);
   }
 
-  /** Returns the index of the trace; empty while there is no trace. */
+  @Override
   public synchronized Optional<TraceIndex> index() {
     if (index == null) {
       index = trace().map(each -> TraceIndex.follow(each, FollowerThread::start)).orElse(null);
@@ -115,10 +115,7 @@ public final class RunSession {
     return Optional.ofNullable(index);
   }
 
-  /**
-   * Returns the index of the attempts, if the solver restarts instead of backtracking; empty while
-   * there is no trace.
-   */
+  @Override
   public synchronized Optional<AttemptIndex> attempts() {
     if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
       attempts = trace().map(each -> AttemptIndex.follow(each, FollowerThread::start)).orElse(null);
@@ -126,10 +123,7 @@ public final class RunSession {
     return Optional.ofNullable(attempts);
   }
 
-  /**
-   * Returns the index of the revision queue, if the trace records revisions; empty while there is
-   * no trace.
-   */
+  @Override
   public synchronized Optional<WorkIndex> work() {
     if (work == null && WorkIndex.fits(request)) {
       work = trace().map(each -> WorkIndex.follow(each, FollowerThread::start)).orElse(null);
@@ -154,7 +148,7 @@ public final class RunSession {
     return trace().map(trace -> trace.isClosed() ? trace.hasGap() : trace.isFull()).orElse(false);
   }
 
-  /** Returns the result of the run, once it has ended. */
+  @Override
   public Optional<Result> result() {
     return Optional.ofNullable(result);
   }

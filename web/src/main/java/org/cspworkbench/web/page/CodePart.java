@@ -2,11 +2,9 @@ package org.cspworkbench.web.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.EventTone;
-import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.SolverTexts;
+import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -21,13 +19,8 @@ final class CodePart implements Part {
   private final List<Row> rows = new ArrayList<>();
   private @Nullable Shown shown;
 
-  /** The listing on the page. */
-  private record Shown(Trace trace, PageTexts texts, PseudoCode code) {
-
-    boolean isOf(Trace other, PageTexts words) {
-      return trace == other && texts == words;
-    }
-  }
+  /** What the listing on the page was written for. */
+  private record Shown(Solver solver, PageTexts texts) {}
 
   CodePart(PageModel model) {
     this.model = model;
@@ -39,9 +32,8 @@ final class CodePart implements Part {
   }
 
   private void show(ShownRun run) {
-    Shown now = shown != null && shown.isOf(run.trace(), model.texts()) ? shown : shown(run);
-    int position = run.playback().position();
-    CodeListing listing = run.listing(now.code());
+    Shown now = new Shown(run.solver(), model.texts());
+    CodeListing listing = model.details().code();
     if (!now.equals(shown)) {
       shown = now;
       write(listing);
@@ -50,17 +42,12 @@ final class CodePart implements Part {
       long times = listing.lines().get(i).times();
       Elements.setText(
           rows.get(i).times(), times == CodeListing.UNCOUNTED ? "" : model.texts().number(times));
-      mark(rows.get(i).item(), i == listing.current() ? toneOf(run, position) : "");
+      mark(rows.get(i).item(), i == listing.current() ? toneOf(run) : "");
     }
   }
 
-  private Shown shown(ShownRun run) {
-    PageTexts texts = model.texts();
-    return new Shown(run.trace(), texts, new SolverTexts(texts.locale()).listing(run.solver()));
-  }
-
-  private static String toneOf(ShownRun run, int position) {
-    return "current " + EventTone.of(run.trace().kind(position - 1)).id();
+  private static String toneOf(ShownRun run) {
+    return "current " + EventTone.of(run.trace().kind(run.playback().position() - 1)).id();
   }
 
   private static void mark(HTMLElement item, String classes) {

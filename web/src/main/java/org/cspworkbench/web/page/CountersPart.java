@@ -27,7 +27,7 @@ final class CountersPart implements Part {
   }
 
   private void show(ShownRun run) {
-    ImmutableList<CounterValue> counters = run.counters();
+    ImmutableList<CounterValue> counters = model.details().figures();
     ImmutableList<String> newNames =
         counters.stream()
             .map(counter -> counter.nameKey(run.problem()))

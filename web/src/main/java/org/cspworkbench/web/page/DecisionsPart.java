@@ -33,7 +33,7 @@ final class DecisionsPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(run -> show(run.decisions()));
+    show(model.details().decisions());
   }
 
   private void show(DecisionRows all) {

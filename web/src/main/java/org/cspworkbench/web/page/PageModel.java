@@ -7,15 +7,20 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.RunDetails;
 import org.jspecify.annotations.Nullable;
 
 /** What a page shows: a run, in a language and a look. Notifies its listeners of each change. */
 public final class PageModel extends ObservableModel {
 
   private final PlayedQuiz quiz = new PlayedQuiz(this::playback);
+  private final RunDetails details =
+      new RunDetails(() -> run().map(each -> each), this::playback, this::solver, this::listing);
   private final ConflictModel conflict = new ConflictModel(this::playback, Background.NONE);
   private PageTexts texts;
   private Look look;
@@ -68,6 +73,19 @@ public final class PageModel extends ObservableModel {
   /** Returns the position of the viewer. */
   public Optional<Playback> playback() {
     return run().map(ShownRun::playback);
+  }
+
+  private Solver solver() {
+    return run().orElseThrow().solver();
+  }
+
+  private PseudoCode listing() {
+    return texts.listing(solver());
+  }
+
+  /** Returns the details of the run, which there must be, at the position of the viewer. */
+  public RunDetails details() {
+    return details;
   }
 
   /** Returns the questions about the run. */

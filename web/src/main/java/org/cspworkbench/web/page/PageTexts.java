@@ -4,8 +4,13 @@ import com.google.common.collect.ImmutableMap;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.solvers.SolverTexts;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of a page in one of its languages. */
@@ -15,6 +20,7 @@ public final class PageTexts {
   private final ImmutableMap<String, String> texts;
   private @Nullable NumberFormat integers; // slow to make
   private @Nullable Narrator narrator;
+  private final Map<Solver, PseudoCode> listings = new HashMap<>();
 
   /**
    * Creates the texts.
@@ -59,6 +65,11 @@ public final class PageTexts {
     Narrator made = narrator == null ? new Narrator(locale) : narrator;
     narrator = made;
     return made;
+  }
+
+  /** Returns the algorithm of {@code solver} in pseudo-code. */
+  PseudoCode listing(Solver solver) {
+    return listings.computeIfAbsent(solver, new SolverTexts(locale)::listing);
   }
 
   private NumberFormat integers() {

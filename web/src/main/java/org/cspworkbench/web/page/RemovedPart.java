@@ -12,6 +12,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 final class RemovedPart implements Part {
 
   private static final int NONE = -1;
+  private static final int MOST = 12;
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("removed");
@@ -30,10 +31,10 @@ final class RemovedPart implements Part {
   }
 
   private void show(ShownRun run) {
-    ImmutableList<Removal> removals = run.removals();
+    ImmutableList<Removal> removals = model.details().removals(MOST);
     int position = run.playback().position();
     boolean isRemoval = removals.stream().anyMatch(removal -> removal.position() == position);
-    int earlier = run.removalCount() - removals.size();
+    int earlier = model.details().removalCount() - removals.size();
     Shown now = new Shown(removals, earlier, isRemoval ? position : NONE, model.texts());
     if (!now.equals(shown)) {
       shown = now;

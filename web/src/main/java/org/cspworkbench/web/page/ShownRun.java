@@ -1,32 +1,26 @@
 package org.cspworkbench.web.page;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.detail.CodeListing;
-import org.cspworkbench.presentation.detail.CounterValue;
-import org.cspworkbench.presentation.detail.DecisionRows;
-import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.presentation.explore.Folding;
 import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
+import org.cspworkbench.presentation.playback.AttemptIndex;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.presentation.playback.WorkIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
-import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.solvers.PseudoCode;
+import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.jspecify.annotations.Nullable;
 
-/** The run that the page shows, and what the page states about it at the position of the viewer. */
-public final class ShownRun {
-
-  private static final int MOST_REMOVALS = 12;
+/** The run that the page shows, with the views that belong to it. */
+public final class ShownRun implements RunRecording {
 
   private final Problem problem;
   private final Solver solver;
@@ -34,7 +28,6 @@ public final class ShownRun {
   private final TraceIndex index;
   private final Playback playback;
   private final Moments moments;
-  private final TracePlayer lookBack; // moves back from the position that is shown
   private @Nullable ShownTree tree; // once it is asked for
 
   /**
@@ -49,7 +42,6 @@ public final class ShownRun {
     this.index = TraceIndex.follow(trace, (any, reading) -> {}); // grows when it is asked
     this.playback = new Playback(trace, index);
     this.moments = new Moments(trace);
-    this.lookBack = trace.player();
   }
 
   /** Returns the problem. */
@@ -72,31 +64,24 @@ public final class ShownRun {
     return playback;
   }
 
-  /** Returns what the run has counted. */
-  ImmutableList<CounterValue> counters() {
-    boolean mayGiveUp = solver.about().completeness() == About.Completeness.INCOMPLETE;
-    return CounterValue.at(playback.player(), Optional.empty(), mayGiveUp);
+  @Override
+  public Optional<TraceIndex> index() {
+    return Optional.of(index);
   }
 
-  /** Returns the listing of the solver, in one of its languages, with the line at work. */
-  CodeListing listing(PseudoCode code) {
-    return CodeListing.at(code, trace, index, playback.position());
+  @Override
+  public Optional<AttemptIndex> attempts() {
+    return Optional.empty(); // a page does not list them
   }
 
-  /** Returns the decisions on the path. */
-  DecisionRows decisions() {
-    return DecisionRows.at(playback.player());
+  @Override
+  public Optional<WorkIndex> work() {
+    return Optional.empty(); // a page does not list it
   }
 
-  /** Returns the last removals since the last decision, the latest last. */
-  ImmutableList<Removal> removals() {
-    lookBack.seek(playback.position());
-    return Removal.at(lookBack, MOST_REMOVALS);
-  }
-
-  /** Returns the number of all removals since the last decision. */
-  int removalCount() {
-    return Removal.countAt(trace, playback.position());
+  @Override
+  public Optional<Result> result() {
+    return Optional.empty(); // a page counts what it has of the trace
   }
 
   /** Returns the board. */

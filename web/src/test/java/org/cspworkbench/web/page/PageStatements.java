@@ -24,22 +24,20 @@ import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Question;
-import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.SolverTexts;
 
 /** What a page states about a run whose trace it contains. */
 final class PageStatements implements Statements {
 
   private static final PageTexts TEXTS = new PageTexts(Locale.ENGLISH, ImmutableMap.of());
 
+  private static final int MOST_REMOVALS = 12;
+
   private final PageModel page = page();
   private final OpenedTurn turn = new OpenedTurn(page);
   private final ShownRun shown;
-  private final PseudoCode code;
 
   PageStatements(RecountedRun run, Trace trace) {
     this.shown = new ShownRun(run.problem(), run.solver(), contained(trace));
-    this.code = new SolverTexts(TEXTS.locale()).listing(run.solver());
     page.quiz().switchOnOrOff();
     page.show(shown);
   }
@@ -75,12 +73,12 @@ final class PageStatements implements Statements {
 
   @Override
   public ImmutableList<CounterValue> counters() {
-    return shown.counters();
+    return page.details().figures();
   }
 
   @Override
   public CodeListing listing() {
-    return shown.listing(code);
+    return page.details().code();
   }
 
   @Override
@@ -90,17 +88,17 @@ final class PageStatements implements Statements {
 
   @Override
   public DecisionRows decisions() {
-    return shown.decisions();
+    return page.details().decisions();
   }
 
   @Override
   public ImmutableList<Removal> removals() {
-    return shown.removals();
+    return page.details().removals(MOST_REMOVALS);
   }
 
   @Override
   public int removalCount() {
-    return shown.removalCount();
+    return page.details().removalCount();
   }
 
   @Override

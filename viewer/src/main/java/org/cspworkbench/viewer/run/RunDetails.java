@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.animate;
+package org.cspworkbench.viewer.run;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
@@ -17,12 +17,10 @@ import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.presentation.detail.WorkList;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
 import org.cspworkbench.viewer.problem.BoundValue;
-import org.cspworkbench.viewer.problem.CurrentProblem;
-import org.cspworkbench.viewer.run.RunSession;
-import org.cspworkbench.viewer.words.SolverWords;
 
 /**
  * The details of a run at the current position, for the panes next to the board.
@@ -31,78 +29,81 @@ import org.cspworkbench.viewer.words.SolverWords;
  */
 public final class RunDetails {
 
-  private final CurrentProblem current;
+  private final Supplier<Optional<RunRecording>> runs;
+  private final Supplier<Optional<Playback>> playbacks;
   private final Supplier<Solver> solver;
+  private final Supplier<PseudoCode> listing;
   private final BoundValue<Trace, TracePlayer> lookBack; // moves back from the current position
   private final BoundValue<Trace, DecisionsAt> decisions;
 
   /** The decisions at a position, which stay the same while the trace grows. */
   private record DecisionsAt(int position, DecisionRows rows) {}
 
-  RunDetails(CurrentProblem current, Supplier<Solver> solver) {
-    this.current = current;
+  /**
+   * Creates the details of the displayed run.
+   *
+   * @param runs the run, if there is one
+   * @param playbacks the current playback, if there is a recording
+   * @param solver the solver, which also has a listing without a run
+   * @param listing its pseudo-code in the language of the viewer
+   */
+  public RunDetails(
+      Supplier<Optional<RunRecording>> runs,
+      Supplier<Optional<Playback>> playbacks,
+      Supplier<Solver> solver,
+      Supplier<PseudoCode> listing) {
+    this.runs = runs;
+    this.playbacks = playbacks;
     this.solver = solver;
-    Supplier<Optional<Trace>> trace = () -> current.playback().map(at -> at.player().trace());
+    this.listing = listing;
+    Supplier<Optional<Trace>> trace = () -> playbacks.get().map(at -> at.player().trace());
     this.lookBack = new BoundValue<>(trace);
     this.decisions = new BoundValue<>(trace);
   }
 
   /** Releases what belongs to the run displayed until now. */
-  void leaveRun() {
+  public void leaveRun() {
     lookBack.clear();
     decisions.clear();
   }
 
   /** Returns the pseudo-code with the current line. */
   public CodeListing code() {
-    Playback at = current.playback().orElse(null);
+    Playback at = playbacks.get().orElse(null);
     if (at == null) {
-      return CodeListing.of(SolverWords.pseudoCode(solver.get()));
+      return CodeListing.of(listing.get());
     }
-    return current
-        .run()
-        .flatMap(RunSession::index)
-        .map(
-            index ->
-                CodeListing.at(
-                    SolverWords.pseudoCode(solver.get()),
-                    at.player().trace(),
-                    index,
-                    at.position()))
-        .orElseGet(() -> CodeListing.of(SolverWords.pseudoCode(solver.get())));
+    return runs.get()
+        .flatMap(RunRecording::index)
+        .map(index -> CodeListing.at(listing.get(), at.player().trace(), index, at.position()))
+        .orElseGet(() -> CodeListing.of(listing.get()));
   }
 
   /** Moves to the next recorded event of this line of the pseudo-code, if there is one. */
   public void nextOf(int line) {
-    Playback at = current.playback().orElse(null);
+    Playback at = playbacks.get().orElse(null);
     if (at == null) {
       return;
     }
-    current
-        .run()
-        .flatMap(RunSession::index)
+    runs.get()
+        .flatMap(RunRecording::index)
         .map(
             index ->
-                CodeListing.next(
-                    SolverWords.pseudoCode(solver.get()),
-                    at.player().trace(),
-                    index,
-                    at.position(),
-                    line))
+                CodeListing.next(listing.get(), at.player().trace(), index, at.position(), line))
         .ifPresent(next -> next.ifPresent(at::seek));
   }
 
   /** Returns the kind of the last event, if there is one. */
   public Optional<EventKind> lastEvent() {
-    return current
-        .playback()
+    return playbacks
+        .get()
         .filter(at -> at.position() > 0)
         .map(at -> at.player().trace().kind(at.position() - 1));
   }
 
   /** Returns the decisions on the current path of the search. */
   public DecisionRows decisions() {
-    return current.playback().map(at -> decisions(at.player())).orElse(DecisionRows.none());
+    return playbacks.get().map(at -> decisions(at.player())).orElse(DecisionRows.none());
   }
 
   private DecisionRows decisions(TracePlayer player) {
@@ -117,12 +118,12 @@ public final class RunDetails {
 
   /** Returns whether there are at least {@code count} choices on the current path. */
   public boolean hasChoices(int count) {
-    return current.playback().filter(at -> DecisionRows.areAtLeast(count, at.player())).isPresent();
+    return playbacks.get().filter(at -> DecisionRows.areAtLeast(count, at.player())).isPresent();
   }
 
   /** Returns the values removed since the last decision, the latest last. */
   public ImmutableList<Removal> removals(int most) {
-    return current.playback().map(at -> removals(at.player(), most)).orElse(ImmutableList.of());
+    return playbacks.get().map(at -> removals(at.player(), most)).orElse(ImmutableList.of());
   }
 
   /**
@@ -136,16 +137,13 @@ public final class RunDetails {
 
   /** Returns the number of all removals since the last decision. */
   public int removalCount() {
-    return current
-        .playback()
-        .map(at -> Removal.countAt(at.player().trace(), at.position()))
-        .orElse(0);
+    return playbacks.get().map(at -> Removal.countAt(at.player().trace(), at.position())).orElse(0);
   }
 
   /** Returns the number of all joined removals since the last decision. */
   public int joinedRemovalCount() {
-    return current
-        .playback()
+    return playbacks
+        .get()
         .map(at -> Removal.joinedCountAt(at.player().trace(), at.position()))
         .orElse(0);
   }
@@ -159,7 +157,7 @@ public final class RunDetails {
 
   /** Returns whether the solver restarts at a contradiction. */
   public boolean countsAttempts() {
-    return current.run().flatMap(RunSession::attempts).isPresent();
+    return runs.get().flatMap(RunRecording::attempts).isPresent();
   }
 
   /**
@@ -167,13 +165,13 @@ public final class RunDetails {
    * including the best one; empty while the index of the trace has not reached this position.
    */
   public ImmutableList<AttemptRow> attempts(int most) {
-    TracePlayer at = current.playback().map(Playback::player).orElse(null);
+    TracePlayer at = playbacks.get().map(Playback::player).orElse(null);
     if (at == null) {
       return ImmutableList.of();
     }
-    return current
-        .run()
-        .flatMap(RunSession::attempts)
+    return runs
+        .get()
+        .flatMap(RunRecording::attempts)
         .flatMap(index -> index.at(at, most))
         .orElse(ImmutableList.of())
         .stream()
@@ -183,12 +181,12 @@ public final class RunDetails {
 
   /** Returns whether the trace records single revisions. */
   public boolean recordsRevisions() {
-    return current.playback().filter(at -> at.player().trace().detail() == Detail.FINE).isPresent();
+    return playbacks.get().filter(at -> at.player().trace().detail() == Detail.FINE).isPresent();
   }
 
   /** Returns whether the trace records the queue of revisions. */
   public boolean recordsWork() {
-    return current.run().flatMap(RunSession::work).isPresent();
+    return runs.get().flatMap(RunRecording::work).isPresent();
   }
 
   /**
@@ -196,28 +194,27 @@ public final class RunDetails {
    * empty while the index of the trace has not reached this position.
    */
   public WorkList workList(int most) {
-    TracePlayer at = current.playback().map(Playback::player).orElse(null);
+    TracePlayer at = playbacks.get().map(Playback::player).orElse(null);
     return at == null
         ? WorkList.empty()
-        : current
-            .run()
-            .flatMap(RunSession::work)
+        : runs.get()
+            .flatMap(RunRecording::work)
             .map(index -> WorkList.at(index, at, most))
             .orElse(WorkList.empty());
   }
 
   /** Returns the number of variables of the problem. */
   public int variableCount() {
-    return current.playback().map(at -> at.player().trace().csp().variables().size()).orElse(0);
+    return playbacks.get().map(at -> at.player().trace().csp().variables().size()).orElse(0);
   }
 
   /** Returns the counters; empty while there is no trace. */
   public ImmutableList<CounterValue> figures() {
     Optional<Statistics> wholeRun =
-        current.run().flatMap(RunSession::result).map(result -> result.statistics());
+        runs.get().flatMap(RunRecording::result).map(result -> result.statistics());
     boolean mayGiveUp = solver.get().about().completeness() == Completeness.INCOMPLETE;
-    return current
-        .playback()
+    return playbacks
+        .get()
         .map(at -> CounterValue.at(at.player(), wholeRun, mayGiveUp))
         .orElse(ImmutableList.of());
   }
