@@ -39,6 +39,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.cspworkbench.solvers.WorkerThreads;
+import org.cspworkbench.viewer.words.Texts;
 
 /**
  * Verifies that kernel, models, solvers and generator use nothing that compilers to JavaScript or
@@ -148,6 +149,17 @@ final class BrowserArchitectureTest {
         .callMethod(Character.class, "toString", int.class)
         .orShould()
         .callMethod(Class.class, "getResource", String.class)
+        .check(classes);
+  }
+
+  /** The texts of the window have the language of the system; that of a page is chosen on it. */
+  @ArchTest
+  static void pagesHaveTextsOfTheirOwn(JavaClasses classes) {
+    Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Main"));
+    noClasses()
+        .that(DescribedPredicate.describe("are compiled for pages", reached::contains))
+        .should()
+        .dependOnClassesThat(belongToAnyOf(Texts.class))
         .check(classes);
   }
 

@@ -2,7 +2,7 @@ package org.cspworkbench.web;
 
 import org.cspworkbench.web.page.OpenedPage;
 import org.cspworkbench.web.worker.SolverWorker;
-import org.cspworkbench.web.worker.Workers;
+import org.cspworkbench.web.worker.WorkerRunner;
 
 /** The program of a page, and of the workers that solve for it. */
 public final class Main {
@@ -18,7 +18,7 @@ public final class Main {
     if (arguments[0].equals("worker")) {
       new SolverWorker().listen();
     } else {
-      OpenedPage.open(new Workers());
+      OpenedPage.open(new WorkerRunner());
     }
   }
 }

@@ -1,7 +1,4 @@
-/**
- * The replay of one run: the position, the close-up, the reasons, the quiz, and the givens under
- * change.
- */
+/** The replay of one run: the position, the close-up, the reasons, and the givens under change. */
 @NullMarked
 package org.cspworkbench.viewer.animate;
 

@@ -1,4 +1,4 @@
-/** Runs of solvers, and the work beside the display. */
+/** Runs of solvers, what is known of them at a position, and work in the background. */
 @NullMarked
 package org.cspworkbench.viewer.run;
 

@@ -25,7 +25,7 @@ public final class CanvasSurface implements Surface {
   private static final double BEVELLED_FROM = 10;
 
   private final CanvasRenderingContext2D context;
-  private final Lettering lettering;
+  private final CanvasLettering lettering;
   private final StampSheets stamps;
   private final DeviceGrid device;
   private final Box visible;
@@ -44,7 +44,7 @@ public final class CanvasSurface implements Surface {
    */
   CanvasSurface(
       CanvasRenderingContext2D context,
-      Lettering lettering,
+      CanvasLettering lettering,
       StampSheets stamps,
       DeviceGrid device,
       Box visible) {
@@ -157,7 +157,7 @@ public final class CanvasSurface implements Surface {
       fill = colour;
     }
     if (with != face || newSize != size) {
-      context.setFont(Lettering.css(with, newSize));
+      context.setFont(CanvasLettering.css(with, newSize));
       face = with;
       size = newSize;
     }

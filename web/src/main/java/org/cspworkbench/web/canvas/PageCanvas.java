@@ -14,18 +14,18 @@ public final class PageCanvas {
 
   /** What the canvases of a page share. */
   public static final class Studio {
-    private final Lettering lettering;
+    private final CanvasLettering lettering;
     private final StampSheets stamps;
 
     /** Creates the studio of a page. */
     public Studio(HTMLDocument document) {
       HTMLCanvasElement scratch = (HTMLCanvasElement) document.createElement("canvas");
-      lettering = new Lettering((CanvasRenderingContext2D) scratch.getContext("2d"));
+      lettering = new CanvasLettering((CanvasRenderingContext2D) scratch.getContext("2d"));
       stamps = new StampSheets(document, lettering);
     }
 
     /** Returns the measure of texts. */
-    public Lettering lettering() {
+    public CanvasLettering lettering() {
       return lettering;
     }
   }

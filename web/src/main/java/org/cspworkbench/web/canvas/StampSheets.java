@@ -30,10 +30,10 @@ final class StampSheets {
   }
 
   private final HTMLDocument document;
-  private final Lettering lettering;
+  private final CanvasLettering lettering;
   private final Map<Key, HTMLCanvasElement> sheets = new HashMap<>();
 
-  StampSheets(HTMLDocument document, Lettering lettering) {
+  StampSheets(HTMLDocument document, CanvasLettering lettering) {
     this.document = document;
     this.lettering = lettering;
   }

@@ -24,7 +24,7 @@ final class ConflictPart implements Part {
   private final ConflictModel conflict;
   private final TabsPart tabs;
   private final ConflictGraph graph;
-  private final LearntNogoods learnt;
+  private final LearntPart learnt;
   private final HTMLElement tab = Elements.byId("tab-conflict");
   private final HTMLElement none = Elements.byId("conflict-none");
   private final HTMLElement analysisPart = Elements.byId("conflict-analysis");
@@ -42,7 +42,7 @@ final class ConflictPart implements Part {
     this.conflict = model.conflict();
     this.tabs = tabs;
     this.graph = new ConflictGraph(model, studio, repainting::request);
-    this.learnt = new LearntNogoods(model);
+    this.learnt = new LearntPart(model);
     Elements.onClick(
         Elements.byId("conflict-previous"),
         () -> model.move(at -> at.previous(Landmark.CONTRADICTION)));

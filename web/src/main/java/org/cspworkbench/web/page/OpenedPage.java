@@ -23,11 +23,11 @@ import org.cspworkbench.web.worker.Runner;
 public final class OpenedPage {
 
   private final PageDocument document;
-  private final RunPage page;
+  private final RunParts page;
 
   private OpenedPage(PageDocument document, Runner runner) {
     this.document = document;
-    this.page = new RunPage(texts(), document.language(), runner);
+    this.page = new RunParts(texts(), document.language(), runner);
   }
 
   /**
@@ -46,7 +46,7 @@ public final class OpenedPage {
   private static void openLesson() {
     try {
       LessonDocument lesson = LessonDocument.read(Elements.byId("document").getTextContent());
-      LessonPage page = new LessonPage(texts(), lesson, lesson.play());
+      LessonParts page = new LessonParts(texts(), lesson, lesson.play());
       page.follow(Address.fragment());
       Address.onChange(() -> page.follow(Address.fragment()));
       page.start();

@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.animate;
+package org.cspworkbench.viewer.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,13 +9,14 @@ import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.presentation.question.Quiz.Stage;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
 import org.cspworkbench.viewer.problem.Reading;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Tests of questions during playback, of the score, and of hidden verdicts. */
-final class QuizTest {
+final class PlayedQuizTest {
 
   private final AnimateModel model = new AnimateModel();
   private final PlayedQuiz quiz = model.quiz();

@@ -13,7 +13,7 @@ import org.cspworkbench.web.worker.Runner;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** A page with a run: makes its parts, and keeps them up to date. */
-public final class RunPage {
+public final class RunParts {
 
   private final PageFrame frame;
   private final PageModel model;
@@ -27,7 +27,7 @@ public final class RunPage {
    * @param tag the language at first
    * @param runner what makes runs
    */
-  public RunPage(ImmutableMap<String, PageTexts> languages, String tag, Runner runner) {
+  public RunParts(ImmutableMap<String, PageTexts> languages, String tag, Runner runner) {
     this.frame = new PageFrame(languages, tag);
     this.model = frame.model();
     this.runs = new RunModel(model, runner);

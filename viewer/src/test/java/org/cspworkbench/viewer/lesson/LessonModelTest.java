@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.animate;
+package org.cspworkbench.viewer.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,9 +10,7 @@ import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.lesson.Stop;
 import org.cspworkbench.presentation.question.QuestionScore;
-import org.cspworkbench.viewer.lesson.LessonModel;
-import org.cspworkbench.viewer.lesson.OpenedLesson;
-import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.problem.Reading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

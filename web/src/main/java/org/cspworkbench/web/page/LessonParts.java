@@ -14,7 +14,7 @@ import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Printer;
 
 /** A page with a lesson: makes its parts, and keeps them up to date. */
-final class LessonPage {
+final class LessonParts {
 
   private final PageFrame frame;
   private final LessonModel stops;
@@ -27,7 +27,7 @@ final class LessonPage {
    * @param document the content of the page
    * @param lesson the lesson of the document
    */
-  LessonPage(
+  LessonParts(
       ImmutableMap<String, PageTexts> languages, LessonDocument document, PlayedLesson lesson) {
     this.frame = new PageFrame(languages, document.opening().language());
     PageModel model = frame.model();

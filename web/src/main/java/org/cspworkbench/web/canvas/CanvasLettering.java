@@ -13,7 +13,7 @@ import org.teavm.jso.canvas.CanvasRenderingContext2D;
  * The fonts of a page as a canvas writes them. Texts are measured on a canvas of their own, as
  * measuring changes its font.
  */
-public final class Lettering implements TextMeasure {
+public final class CanvasLettering implements TextMeasure {
 
   /** So many widths are remembered: more than any picture has texts. */
   private static final int MOST_WIDTHS = 4096;
@@ -38,7 +38,7 @@ public final class Lettering implements TextMeasure {
   private final Map<Face, Double> rises = new EnumMap<>(Face.class); // of the unit
 
   /** Creates the lettering of a page, which measures on {@code scratch}. */
-  public Lettering(CanvasRenderingContext2D scratch) {
+  public CanvasLettering(CanvasRenderingContext2D scratch) {
     this.scratch = scratch;
   }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The list of the nogoods learnt last. A click on one goes to the contradiction behind it. */
-final class LearntNogoods {
+final class LearntPart {
 
   private static final int MOST = 30;
 
@@ -21,7 +21,7 @@ final class LearntNogoods {
   private ImmutableList<LearntList.Entry> written = ImmutableList.of();
   private @Nullable ConflictWords spoken;
 
-  LearntNogoods(PageModel model) {
+  LearntPart(PageModel model) {
     this.model = model;
   }
 

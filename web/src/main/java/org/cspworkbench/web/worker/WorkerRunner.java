@@ -4,7 +4,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
 
 /** Makes each run in a worker of its own. */
-public final class Workers implements Runner {
+public final class WorkerRunner implements Runner {
 
   @Override
   public boolean canSolve() {
