@@ -25,7 +25,6 @@ import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.problem.CurrentProblem;
 import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.problem.Reading;
-import org.cspworkbench.viewer.run.RunDetails;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.words.SolverWords;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-/** Runs of solvers, what is known of them at a position, and work in the background. */
+/** Runs of solvers, and work in the background. */
 @NullMarked
 package org.cspworkbench.viewer.run;
 

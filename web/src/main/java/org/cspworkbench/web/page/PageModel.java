@@ -9,10 +9,10 @@ import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.animate.RunDetails;
 import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.viewer.run.RunDetails;
 import org.jspecify.annotations.Nullable;
 
 /** What a page shows: a run, in a language and a look. Notifies its listeners of each change. */
