@@ -120,7 +120,7 @@ class ParameterTest {
       Duration time = Duration.ofMillis(millis);
       assertThat(DELAY.parse(Parameter.Time.write(time))).isEqualTo(time);
     }
-    assertThat(Parameter.Time.write(Duration.ofSeconds(120))).isEqualTo("2m");
+    assertThat(Parameter.Time.write(Duration.ofMinutes(2))).isEqualTo("2m");
     assertThat(DELAY.usual()).isEqualTo("1500ms");
     assertThat(FINE.parse(Parameter.Truth.write(true))).isTrue();
     assertThat(FRAMES.parse(FRAMES.usual())).isEqualTo(40);
