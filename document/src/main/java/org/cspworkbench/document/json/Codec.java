@@ -69,6 +69,15 @@ public final class Codec<T> {
     return new Codec<>(reading, writing);
   }
 
+  /**
+   * Returns the codec of values whose JSON is made as a text.
+   *
+   * @param text returns the JSON of a value
+   */
+  public static <T> Codec<T> ofText(Reading<Json, T> reading, Function<T, String> text) {
+    return of(reading, (value, json) -> json.jsonValue(text.apply(value)));
+  }
+
   /** Returns the codec of JSON of any kind. */
   public static Codec<Json> json() {
     return of(json -> json, Json::write);

@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -32,8 +31,7 @@ import org.cspworkbench.tiles.overlap.PixelImage;
 final class TilePictureCodec {
 
   private static final Codec<Double> WIDTH =
-      plain(
-          Codec.of(json -> Double.valueOf(json.asNumeral().written()), (w, json) -> json.value(w)));
+      Codec.ofText(json -> Double.valueOf(json.asNumeral().written()), TilePictureCodec::digits);
 
   private static final Codec<DrawnOutline> SHAPE = Codec.object(TilePictureCodec::shape);
 
@@ -52,7 +50,7 @@ final class TilePictureCodec {
 
   /** Returns the codec of pictures of {@code tile}. */
   Codec<TilePicture> of(Tile tile) {
-    return Codec.of(json -> read(json, tile), (picture, json) -> write(picture, tile, json));
+    return Codec.ofText(json -> read(json, tile), picture -> text(picture, tile));
   }
 
   private TilePicture read(Json json, Tile tile) throws UnreadableException {
@@ -98,27 +96,25 @@ final class TilePictureCodec {
     }
   }
 
-  private void write(TilePicture picture, Tile tile, JsonWriter json) throws IOException {
+  private String text(TilePicture picture, Tile tile) {
     if (picture instanceof TilePicture.Drawing drawing) {
-      String shapes =
-          drawing.shapes().stream()
+      return drawing.shapes().isEmpty()
+          ? "[]"
+          : drawing.shapes().stream()
               .map(SHAPE::spacedLine)
               .collect(joining(",\n       ", "[\n       ", "]"));
-      json.jsonValue(drawing.shapes().isEmpty() ? "[]" : shapes);
-      return;
     }
     TilePicture.Pixels pixels = (TilePicture.Pixels) picture;
     PixelImage upright = pixels.in(Orientation.UPRIGHT);
     if (pixels.equals(TilePicture.Pixels.of(upright, tile.symmetry()))) {
-      json.value(file(tile.name(), upright));
-      return;
+      return Codec.text().spacedLine(file(tile.name(), upright));
     }
     ImmutableList<Orientation> orientations = tile.symmetry().orientations();
-    json.beginArray();
+    ImmutableList.Builder<String> names = ImmutableList.builder();
     for (int i = 0; i < orientations.size(); i++) {
-      json.value(file(tile.name() + " " + i, pixels.in(orientations.get(i))));
+      names.add(file(tile.name() + " " + i, pixels.in(orientations.get(i))));
     }
-    json.endArray();
+    return Codec.text().list().spacedLine(names.build());
   }
 
   /** Names a picture, with characters that every file system accepts. */
@@ -167,7 +163,7 @@ final class TilePictureCodec {
 
   /** Returns this codec, which writes the fewest digits that are read as the number. */
   static Codec<Double> plain(Codec<Double> numbers) {
-    return Codec.of(numbers::read, (number, json) -> json.jsonValue(digits(number)));
+    return Codec.ofText(numbers::read, TilePictureCodec::digits);
   }
 
   /** The fewest digits that are read as {@code value}; the JDKs write some numbers differently. */

@@ -154,7 +154,7 @@ public final class TileSetCodec {
             members.get(
                 "contexts", context().spaced().list(), d -> d.set().contexts(), ImmutableList.of()),
             members.get("path", path().spaced(), d -> d.set().path(), ImmutableSet.of()),
-            members.get("border", border().spaced(), d -> d.set().border(), ImmutableMap.of()));
+            members.get("border", border(), d -> d.set().border(), ImmutableMap.of()));
     return new DrawnTileSet(set, looks.buildOrThrow());
   }
 
@@ -182,13 +182,12 @@ public final class TileSetCodec {
   /** Returns the codec of tiles, whose edges and picture are on lines of their own. */
   private Codec<DrawnTile> tile() {
     Codec<DrawnTile> tile = Codec.object(this::tile);
-    return Codec.of(
+    return Codec.ofText(
         tile::read,
-        (drawn, json) ->
-            json.jsonValue( // within a text, a quotation mark never follows a blank
-                tile.spacedLine(drawn)
-                    .replace(", \"edges\": ", ",\n     \"edges\": ")
-                    .replace(", \"picture\": ", ",\n     \"picture\": ")));
+        drawn -> // within a text, a quotation mark never follows a blank
+        tile.spacedLine(drawn)
+                .replace(", \"edges\": ", ",\n     \"edges\": ")
+                .replace(", \"picture\": ", ",\n     \"picture\": "));
   }
 
   private DrawnTile tile(Members<DrawnTile> members) throws UnreadableException {
@@ -296,7 +295,7 @@ public final class TileSetCodec {
   /** Returns the codec of borders: one label for all sides, or an object with labels by side. */
   private Codec<ImmutableMap<Side, EdgeLabel>> border() {
     Codec<ImmutableMap<Side, EdgeLabel>> bySide = Codec.object(this::border);
-    return Codec.of(
+    return Codec.ofText(
         json -> {
           if (!(json instanceof Json.Text)) {
             return bySide.read(json);
@@ -304,13 +303,11 @@ public final class TileSetCodec {
           EdgeLabel label = labelInUse.read(json);
           return Maps.toMap(ImmutableList.copyOf(Side.values()), side -> label);
         },
-        (border, json) -> {
+        border -> {
           Set<EdgeLabel> labels = new HashSet<>(border.values());
-          if (labels.size() == 1 && border.size() == Side.values().length) {
-            LABEL.write(labels.iterator().next(), json);
-          } else {
-            bySide.write(border, json);
-          }
+          return labels.size() == 1 && border.size() == Side.values().length
+              ? LABEL.spacedLine(labels.iterator().next())
+              : bySide.spacedLine(border);
         });
   }
 
