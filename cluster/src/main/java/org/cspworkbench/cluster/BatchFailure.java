@@ -6,7 +6,6 @@ import org.cspworkbench.document.SystemReason;
 /** A failure that the user can understand. Its message is a sentence without a capital. */
 final class BatchFailure extends RuntimeException {
 
-
   /** The exit code if there is no row. */
   static final int NO_ROWS = 3;
 

@@ -13,5 +13,6 @@ sealed interface Job permits RowJob, SearchJob {
    * @throws IOException if the folder cannot be written or read
    * @throws BatchFailure if there is another failure that the user can understand
    */
-  BatchReport run(JavaSparkContext spark, OutputFolder folder, Configuration files) throws IOException;
+  BatchReport run(JavaSparkContext spark, OutputFolder folder, Configuration files)
+      throws IOException;
 }

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 /** A search of parts that is sent to each machine as text, and parsed there once. */
 final class SharedSearch implements Serializable {
 
-
   private final List<String> arguments;
   private final String file;
   private final String text;

@@ -11,7 +11,6 @@ import org.cspworkbench.app.cli.Row;
 /** What the driver learns of the rows of a part or of a batch; its size does not depend on them. */
 final class Totals implements Serializable {
 
-
   /** The number of sentences that are kept. */
   private static final int MOST_SENTENCES = 10;
 

@@ -84,7 +84,8 @@ final class BatchTest {
         .isEqualTo(
             "csp: expected one or more files with a puzzle on each line; see csp cluster --help\n");
     assertThat(Programs.rejection(2, "generate", "-n", "0", "-o", output))
-        .isEqualTo("csp: -n: expected a whole number from 1 to 1000000000, found '0'; see csp cluster --help\n");
+        .isEqualTo(
+            "csp: -n: expected a whole number from 1 to 1000000000, found '0'; see csp cluster --help\n");
     assertThat(Programs.rejection(2, "solve", "a.txt", "--threads", "2", "-o", output))
         .startsWith("csp: --threads does not apply to rows");
     assertThat(Programs.rejection(2, "check", "-", "-o", output))

@@ -32,10 +32,14 @@ final class LoopbackCluster implements AutoCloseable {
 
   private static final Map<String, String> DRIVER_OPTIONS =
       Map.of(
-          "spark.driver.host", HOST,
-          "spark.driver.bindAddress", HOST,
-          "spark.executor.memory", "512m",
-          "spark.executor.extraClassPath", classPath());
+          "spark.driver.host",
+          HOST,
+          "spark.driver.bindAddress",
+          HOST,
+          "spark.executor.memory",
+          "512m",
+          "spark.executor.extraClassPath",
+          classPath());
 
   private static final int MASTER = 1;
   private static final int WORKER = 2;

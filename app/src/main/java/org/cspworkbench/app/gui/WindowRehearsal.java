@@ -31,7 +31,7 @@ public final class WindowRehearsal {
 
   private final WorkbenchModels models =
       new WorkbenchModels(
-          new AnimateModel(), new CompareModel(MachineClocks.get()), WindowThreads.background());
+          new AnimateModel(), new CompareModel(MachineClocks::get), WindowThreads.background());
   private final ImmutableList<JComponent> parts;
 
   private WindowRehearsal() {

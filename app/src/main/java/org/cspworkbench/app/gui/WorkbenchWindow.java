@@ -73,7 +73,7 @@ public final class WorkbenchWindow {
     Path folder = OwnFolder.CONFIGURATION.path();
     WorkbenchModels models =
         new WorkbenchModels(
-            new AnimateModel(), new CompareModel(MachineClocks.get()), WindowThreads.background());
+            new AnimateModel(), new CompareModel(MachineClocks::get), WindowThreads.background());
     return new Workbench(models, Optional.of(folder), settings, errors);
   }
 }

@@ -88,7 +88,7 @@ class ClosingDisplayTest {
               new Workbench(
                   new WorkbenchModels(
                       new AnimateModel(1 << 20),
-                      new CompareModel(MachineClocks.get()),
+                      new CompareModel(MachineClocks::get),
                       WindowThreads.background()),
                   Optional.of(folder),
                   WindowSettings.USUAL,

@@ -84,7 +84,7 @@ final class OffscreenWorkbench {
   private final WorkbenchModels models =
       new WorkbenchModels(
           new AnimateModel(TRACE_BYTES),
-          new CompareModel(4 * TRACE_BYTES, Protocol.USUAL, MachineClocks.get()),
+          new CompareModel(4 * TRACE_BYTES, Protocol.USUAL, MachineClocks::get),
           background);
 
   OffscreenWorkbench() {

@@ -37,7 +37,7 @@ class ProblemOpeningTest {
           WorkbenchModels models =
               new WorkbenchModels(
                   new AnimateModel(),
-                  new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL, MachineClocks.get()),
+                  new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL, MachineClocks::get),
                   WindowThreads.background());
           models.opener().open(form, target);
           assertThat(models.workspaces().isAt(requireNonNull(WORKSPACES.get(target)))).isTrue();

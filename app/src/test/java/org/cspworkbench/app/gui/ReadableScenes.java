@@ -268,7 +268,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void compare(String name, Reading.Opened opened) throws InterruptedException {
-    CompareModel model = see(() -> new CompareModel(MachineClocks.get()));
+    CompareModel model = see(() -> new CompareModel(MachineClocks::get));
     ComparePage page = see(() -> new ComparePage(model, command -> {}, other -> {}));
     OffscreenWindow.onEventThread(
         () -> {

@@ -58,7 +58,7 @@ final class Screen {
                   new Workbench(
                       new WorkbenchModels(
                           new AnimateModel(traceBytes),
-                          new CompareModel(CompareModel.ALL_TRACES, protocol, MachineClocks.get()),
+                          new CompareModel(CompareModel.ALL_TRACES, protocol, MachineClocks::get),
                           WindowThreads.background()));
               opened.show();
               return opened;

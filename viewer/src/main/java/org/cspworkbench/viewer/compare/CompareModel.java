@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Supplier;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.EntrantName;
@@ -70,7 +71,7 @@ public final class CompareModel extends ObservableModel {
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
   private final Timekeeper timekeeper;
   private final SizesModel sizes;
-  private final RunClocks clocks;
+  private final Supplier<RunClocks> clocks;
   private final List<OptionsModel> chosenForOthers = new ArrayList<>(options(LineUp.IMAGES));
   private boolean isOfImages;
   private Reading.@Nullable Opened opened;
@@ -80,15 +81,15 @@ public final class CompareModel extends ObservableModel {
   private @Nullable Shown shown;
 
   /** Creates a model without a problem, whose traces share {@link #ALL_TRACES}. */
-  public CompareModel(RunClocks clocks) {
+  public CompareModel(Supplier<RunClocks> clocks) {
     this(ALL_TRACES, Protocol.USUAL, clocks);
   }
 
   /**
    * Creates a model without a problem, whose traces share {@code allTraces} bytes, and whose runs
-   * are timed by {@code protocol} with these clocks.
+   * are timed by {@code protocol} with these clocks; the thread that measures asks for them.
    */
-  public CompareModel(long allTraces, Protocol protocol, RunClocks clocks) {
+  public CompareModel(long allTraces, Protocol protocol, Supplier<RunClocks> clocks) {
     this.traceBytes = allTraces / MOST;
     this.clocks = clocks;
     this.sizes = new SizesModel(clocks);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
@@ -74,12 +75,13 @@ public final class FileRun {
   private final AtomicInteger done = new AtomicInteger();
   private volatile FileFigures figures;
 
-  private FileRun(Source file, ImmutableList<OptionsModel> options, long seed, RunClocks clocks) {
+  private FileRun(
+      Source file, ImmutableList<OptionsModel> options, long seed, Supplier<RunClocks> clocks) {
     this.file = file;
     this.seed = seed;
     Limits limits = Limits.none().withTime(TIME_LIMIT).withCancellation(cancellation);
     this.entrants = names(options);
-    this.comparison = new PuzzleComparison(solvers(options, seed, limits), clocks);
+    this.comparison = new PuzzleComparison(solvers(options, seed, limits), clocks.get());
     this.figures = FileFigures.of(labels(entrants), ImmutableList.of());
     this.thread = new Thread(this::run, "comparison over a file");
     thread.setDaemon(true);
@@ -106,7 +108,7 @@ public final class FileRun {
 
   /** Starts the solvers with their current options, but with {@code seed} as their seed. */
   public static FileRun start(
-      Source file, ImmutableList<OptionsModel> options, long seed, RunClocks clocks) {
+      Source file, ImmutableList<OptionsModel> options, long seed, Supplier<RunClocks> clocks) {
     FileRun run = new FileRun(file, options, seed, clocks);
     run.thread.start();
     return run;

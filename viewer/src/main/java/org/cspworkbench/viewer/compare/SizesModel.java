@@ -6,6 +6,7 @@ import com.google.common.collect.Sets;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FinishCurve;
@@ -27,7 +28,7 @@ public final class SizesModel {
   /** The largest image that is measured without a request. */
   private static final int MOST_CELLS_UNASKED = 64 * 64;
 
-  private final RunClocks clocks;
+  private final Supplier<RunClocks> clocks;
   private ImmutableList<ComparedSolver> solvers = ImmutableList.of();
   private FinishCurve curve = FinishCurve.empty(ImmutableList.of(), FinishLimits.USUAL);
   private final Set<Integer> measured = new HashSet<>();
@@ -38,7 +39,7 @@ public final class SizesModel {
   private String fault = "";
 
   /** Creates a model without an image, whose runs are timed with these clocks. */
-  SizesModel(RunClocks clocks) {
+  SizesModel(Supplier<RunClocks> clocks) {
     this.clocks = clocks;
   }
 

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
@@ -23,7 +24,7 @@ import org.cspworkbench.solvers.WorkerThreads;
  */
 final class SizesRun {
 
-  private final RunClocks clocks;
+  private final Supplier<RunClocks> clocks;
   private final ImmutableList<ComparedSolver> solvers;
   private final ImageSizes sizes;
   private final ImmutableSortedSet<Integer> sides;
@@ -36,7 +37,7 @@ final class SizesRun {
   private volatile boolean isOver;
 
   private SizesRun(
-      RunClocks clocks,
+      Supplier<RunClocks> clocks,
       ImmutableList<ComparedSolver> solvers,
       ImageSizes sizes,
       ImmutableSortedSet<Integer> sides,
@@ -61,7 +62,7 @@ final class SizesRun {
    * @param curve what has been counted before, to which it is added
    */
   static SizesRun start(
-      RunClocks clocks,
+      Supplier<RunClocks> clocks,
       ImmutableList<ComparedSolver> solvers,
       ImageSizes sizes,
       ImmutableSortedSet<Integer> sides,
@@ -73,7 +74,7 @@ final class SizesRun {
 
   private void run() {
     try {
-      FinishMeasurement measurement = new FinishMeasurement(solvers, curve.limits(), clocks);
+      FinishMeasurement measurement = new FinishMeasurement(solvers, curve.limits(), clocks.get());
       WorkerThreads workers =
           new WorkerThreads(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
       for (int each : sides) {

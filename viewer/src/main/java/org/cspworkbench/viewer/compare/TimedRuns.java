@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.timing.Measurement;
@@ -21,7 +22,7 @@ import org.cspworkbench.presentation.timing.Timing;
 final class TimedRuns {
 
   private final Protocol protocol;
-  private final RunClocks clocks;
+  private final Supplier<RunClocks> clocks;
   private final ImmutableList<RunRequest> requests;
   private final Cancellation cancellation = new Cancellation();
   private final Thread thread;
@@ -29,7 +30,8 @@ final class TimedRuns {
   private volatile ImmutableList<Timing> timings = ImmutableList.of();
   private volatile boolean over;
 
-  private TimedRuns(Protocol protocol, RunClocks clocks, ImmutableList<RunRequest> requests) {
+  private TimedRuns(
+      Protocol protocol, Supplier<RunClocks> clocks, ImmutableList<RunRequest> requests) {
     this.protocol = protocol;
     this.clocks = clocks;
     this.requests = requests;
@@ -37,7 +39,7 @@ final class TimedRuns {
     thread.setDaemon(true);
   }
 
-  static TimedRuns start(Protocol protocol, RunClocks clocks, List<RunRequest> requests) {
+  static TimedRuns start(Protocol protocol, Supplier<RunClocks> clocks, List<RunRequest> requests) {
     TimedRuns runs = new TimedRuns(protocol, clocks, ImmutableList.copyOf(requests));
     runs.thread.start();
     return runs;
@@ -45,15 +47,16 @@ final class TimedRuns {
 
   private void measure() {
     try {
+      RunClocks machine = clocks.get();
       List<TimedCandidate> candidates = new ArrayList<>();
       for (RunRequest request : requests) {
-        Optional<TimedCandidate> candidate = TimedCandidate.ofFirstRun(work(request), clocks);
+        Optional<TimedCandidate> candidate = TimedCandidate.ofFirstRun(work(request), machine);
         if (candidate.isEmpty()) {
           return;
         }
         candidates.add(candidate.get());
       }
-      new Measurement(protocol, clocks, (candidate, done) -> part = done)
+      new Measurement(protocol, machine, (candidate, done) -> part = done)
           .of(candidates)
           .ifPresent(found -> timings = found);
     } finally {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.presentation.timing.Timing;
@@ -21,13 +22,13 @@ final class Timekeeper {
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
   private final Protocol protocol;
-  private final RunClocks clocks;
+  private final Supplier<RunClocks> clocks;
   private ImmutableList<Contender> timed = ImmutableList.of();
   private @Nullable TimedRuns runs;
   private long waitsSince = System.nanoTime();
 
   /** Creates a timekeeper that measures by {@code protocol} with these clocks. */
-  Timekeeper(Protocol protocol, RunClocks clocks) {
+  Timekeeper(Protocol protocol, Supplier<RunClocks> clocks) {
     this.protocol = protocol;
     this.clocks = clocks;
   }

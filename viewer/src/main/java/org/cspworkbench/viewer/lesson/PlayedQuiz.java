@@ -197,11 +197,12 @@ public final class PlayedQuiz extends ObservableModel {
       Trace trace = at.player().trace();
       at.setStops(position -> pauses(trace, position));
     }
-    boolean isHere = at != null && !at.isPlaying();
-    if (question().isPresent() && !(isHere && at.position() == quiz.position())) {
+    int stands = at == null || at.isPlaying() ? TraceEvent.NONE : at.position();
+    boolean isHere = stands != TraceEvent.NONE;
+    if (question().isPresent() && !(isHere && stands == quiz.position())) {
       close();
     }
-    if (isHere && at.position() == pausedAt) {
+    if (isHere && stands == pausedAt) {
       pausedAt = TraceEvent.NONE;
       askHere();
     }

@@ -126,7 +126,7 @@ public final class SettingsFile {
             settings.get("reducesMotion", Codec.truth(), all -> all.appearance().reducesMotion())),
         settings
             .members()
-            .find("window", BOUNDS, all -> all.bounds().map(Optional::of))
+            .find("window", BOUNDS, all -> Optional.of(all.bounds()).filter(Optional::isPresent))
             .orElse(USUAL.bounds()),
         settings.get("maximized", Codec.truth(), WindowSettings::isMaximized),
         new View(

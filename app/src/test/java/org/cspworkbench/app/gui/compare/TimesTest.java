@@ -30,8 +30,7 @@ class TimesTest {
   private static final Protocol ENDLESS =
       new Protocol(Duration.ZERO, 1_000_000, Duration.ofHours(10));
 
-  private CompareModel model =
-      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks.get());
+  private CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
 
   @AfterEach
   void stop() {
@@ -122,7 +121,7 @@ class TimesTest {
 
   @Test
   void thereAreNoRanksByTimeUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.open(puzzle(Runs.EASY));
     await("all have run, and are being timed", () -> model.timedPart().isPresent());
     model.setLock(Lock.REAL_TIME);
@@ -141,7 +140,7 @@ class TimesTest {
   /** Without times there is no place on their scale; the choice itself is kept. */
   @Test
   void theBoardsAreLockedByDecisionUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.setLock(Lock.REAL_TIME);
     model.open(puzzle(Runs.HARD));
     assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
@@ -191,7 +190,7 @@ class TimesTest {
   /** The comparison is not displayed then, so that it is not refreshed. */
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpenedInAnotherWorkspace() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
     List<Thread> stopwatches = stopwatches();
@@ -204,7 +203,7 @@ class TimesTest {
 
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpened() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks.get());
+    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
     List<Thread> stopwatches = stopwatches();

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.tiles;
+package org.cspworkbench.viewer.image;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,6 @@ import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.tiles.overlap.PixelImage;
-import org.cspworkbench.viewer.image.PngWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
