@@ -83,6 +83,17 @@ final class DrawnTreeTest {
   }
 
   @Test
+  void aNodeIsFoundAtItsCentre() {
+    TreeScene scene = scene(node -> false);
+    TreePlacement placement = fit(scene).zoomed(1.7, new Point(100, 50)).moved(-30, 12);
+    DrawnTree drawn = new DrawnTree(scene, placement, Looks.light(), AREA, 0);
+    for (int node = 0; node < scene.size(); node++) {
+      assertThat(drawn.nodeAt(placement.at(scene.layout(), node))).hasValue(node);
+    }
+    assertThat(drawn.nodeAt(new Point(-9_999, -9_999))).isEmpty();
+  }
+
+  @Test
   void zoomingKeepsThePointUnderThePointer() {
     TreeScene scene = scene(node -> false);
     TreePlacement placement = fit(scene);
