@@ -38,7 +38,7 @@ public record Choices<T>(Parameter.OneOf parameter, ImmutableMap<String, T> byId
    * @param description what it decides
    * @param objects the objects, in order
    * @param id the id of an object
-   * @param note what an object is, in a line; empty if its id says so
+   * @param note what an object is, in a line; empty if its id is enough
    * @param usual the default
    */
   public static <T> Choices<T> of(
@@ -67,7 +67,21 @@ public record Choices<T>(Parameter.OneOf parameter, ImmutableMap<String, T> byId
    */
   public static <E extends Enum<E>> Choices<E> of(
       String name, String description, E[] constants, E usual) {
-    return of(name, description, Arrays.asList(constants), Choices::id, usual);
+    return of(name, description, constants, constant -> "", usual);
+  }
+
+  /**
+   * Returns a choice among the constants of an enum, whose ids are their names in lower case.
+   *
+   * @param name its name on a command line
+   * @param description what it decides
+   * @param constants the constants, in order
+   * @param note what a constant is, in a line; empty if its id is enough
+   * @param usual the default
+   */
+  public static <E extends Enum<E>> Choices<E> of(
+      String name, String description, E[] constants, Function<E, String> note, E usual) {
+    return of(name, description, Arrays.asList(constants), Choices::id, note, usual);
   }
 
   /** Returns the name of a constant in lower case. */

@@ -52,7 +52,7 @@ public sealed interface Parameter {
    * @param min the smallest value that makes sense
    * @param max the largest; {@link Long#MAX_VALUE} for none
    * @param defaultValue the value unless it is set
-   * @param unit what is counted, in the plural; empty if the description says so
+   * @param unit what is counted, in the plural; empty if the description names it
    */
   record WholeNumber(
       String name, String description, long min, long max, long defaultValue, String unit)
@@ -419,7 +419,7 @@ public sealed interface Parameter {
    * One of the names that a {@link OneOf} may be set to.
    *
    * @param id what is written on a command line: lower case, without blanks, commas and parentheses
-   * @param description what it does, in one line; empty if the id says so
+   * @param description what it does, in one line; empty if the id is enough
    */
   record Choice(String id, String description) {}
 }

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import java.util.List;
 import org.cspworkbench.app.export.CheckWriter;
 import org.cspworkbench.app.export.RatingWriter;
 import org.cspworkbench.solvers.Choices;
@@ -22,13 +21,7 @@ final class AnswerFormatOption {
   }
 
   private static final Choices<Format> FORMAT =
-      Choices.of(
-          "format",
-          "The format.",
-          List.of(Format.values()),
-          Choices::id,
-          format -> format.note,
-          Format.TEXT);
+      Choices.of("format", "The format.", Format.values(), format -> format.note, Format.TEXT);
 
   @Mixin private FormOptions form = new FormOptions().with(FORMAT.parameter());
 

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import java.util.Arrays;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.ExplanationWriter;
 import org.cspworkbench.app.export.JsonExplanations;
@@ -57,13 +56,7 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private static final Choices<Format> FORMAT =
-      Choices.of(
-          "format",
-          "The format.",
-          Arrays.asList(Format.values()),
-          Choices::id,
-          format -> format.note,
-          Format.TEXT);
+      Choices.of("format", "The format.", Format.values(), format -> format.note, Format.TEXT);
   private static final Parameter.Truth GRIDS =
       new Parameter.Truth("grids", "Show the grid after every step.");
   private static final Parameter.Truth ALL_STEPS =

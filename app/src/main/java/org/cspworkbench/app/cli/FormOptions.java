@@ -39,7 +39,7 @@ final class FormOptions {
   /**
    * Adds an option without which something else happens than by the default of its parameter.
    *
-   * @param otherwise what happens then, after "Default:"; empty if the description says so
+   * @param otherwise what happens then, after "Default:"; empty if the description states it
    * @param names the names, unless it is that of the parameter behind two hyphens
    */
   FormOptions withOptional(Parameter parameter, String otherwise, String... names) {

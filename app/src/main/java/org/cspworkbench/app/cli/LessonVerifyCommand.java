@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -77,13 +76,7 @@ final class LessonVerifyCommand implements Callable<Integer> {
       new Parameter.Text(
           "key", "The key of the page of the lesson. Default: none was chosen.", "TEXT");
   private static final Choices<Format> FORMAT =
-      Choices.of(
-          "format",
-          "The format.",
-          Arrays.asList(Format.values()),
-          Choices::id,
-          format -> format.note,
-          Format.TABLE);
+      Choices.of("format", "The format.", Format.values(), format -> format.note, Format.TABLE);
 
   private final Console console;
 

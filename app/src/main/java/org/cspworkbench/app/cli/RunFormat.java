@@ -24,7 +24,7 @@ enum RunFormat {
     this.note = note;
   }
 
-  /** Returns what the format is, in a line; empty if its name says so. */
+  /** Returns what the format is, in a line; empty if its name is enough. */
   String note() {
     return note;
   }

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.Iterators;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.BadInput;
@@ -72,8 +71,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
           "format",
           "The format. Of all solutions, grid, json and xcsp print the first 10,000; grid and json"
               + " also report the number.",
-          Arrays.asList(RunFormat.values()),
-          Choices::id,
+          RunFormat.values(),
           RunFormat::note,
           RunFormat.GRID);
   private static final Parameter.Truth STATS =
