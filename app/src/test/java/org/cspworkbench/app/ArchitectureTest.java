@@ -1,8 +1,11 @@
 package org.cspworkbench.app;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -17,7 +20,10 @@ import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.core.trace.Counters;
 
@@ -191,6 +197,18 @@ final class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("java.nio.file..", "java.lang.management..", "java.lang.reflect..");
+
+  /** Window and page execute its work: the window in threads, the page in workers. */
+  @ArchTest
+  static final ArchRule viewerMakesNoThread =
+      noClasses()
+          .that()
+          .resideInAPackage(VIEWER)
+          .should()
+          .callConstructorWhere(target(owner(assignableTo(Thread.class))))
+          .orShould()
+          .dependOnClassesThat()
+          .belongToAnyOf(Executors.class, ForkJoinPool.class, CompletableFuture.class);
 
   @ArchTest
   static final ArchRule packagesOfTheViewerFormNoCycle =

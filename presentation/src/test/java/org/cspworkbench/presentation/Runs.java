@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.time.Duration;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.core.gallery.LatinSquare;
 import org.cspworkbench.core.gallery.MapColouring;
@@ -30,6 +31,14 @@ public final class Runs {
   /** A follower that reads closed traces in a thread of its own. */
   public static final TraceFollower FOLLOWER =
       (trace, reader) -> new Thread(() -> reader.accept(trace.length())).start();
+
+  /** Executes each work in a thread of its own. */
+  public static final Executor THREADS =
+      work -> {
+        Thread thread = new Thread(work, "background");
+        thread.setDaemon(true);
+        thread.start();
+      };
 
   /** A puzzle with one solution, which consistency alone finds. */
   public static final String EASY =

@@ -15,9 +15,6 @@ import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.app.timing.MachineClocks;
-import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.compare.CompareModel;
 
 /**
  * A rehearsal of the window: creates all its parts and paints them off screen. No display is
@@ -29,9 +26,7 @@ public final class WindowRehearsal {
   private static final int HEIGHT = 800;
   private static final int MILLIS_BETWEEN_LOOKS = 20;
 
-  private final WorkbenchModels models =
-      new WorkbenchModels(
-          new AnimateModel(), new CompareModel(MachineClocks::get), WindowThreads.background());
+  private final WorkbenchModels models = WorkbenchModels.on(WindowThreads.background());
   private final ImmutableList<JComponent> parts;
 
   private WindowRehearsal() {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.cspworkbench.app.gui.start.ImageFormModel;
+import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.GivensEditor;
 import org.cspworkbench.viewer.animate.SolutionCount;
@@ -50,6 +51,14 @@ final class WorkbenchModels {
   private final Opener opener;
   private final ImageFormModel image;
   private final LectureModel lecture = new LectureModel(System::nanoTime);
+
+  /** Creates the models and the workspaces; {@code background} also executes the solvers. */
+  static WorkbenchModels on(Background background) {
+    return new WorkbenchModels(
+        new AnimateModel(background.worker()),
+        new CompareModel(background.worker(), MachineClocks::get),
+        background);
+  }
 
   /** Creates the models and the workspaces. */
   WorkbenchModels(AnimateModel model, CompareModel compareModel, Background background) {

@@ -15,9 +15,6 @@ import org.cspworkbench.app.gui.theme.SystemTheme;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.app.timing.MachineClocks;
-import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.compare.CompareModel;
 import org.jspecify.annotations.Nullable;
 
 /** The entry point of the window. */
@@ -71,9 +68,7 @@ public final class WorkbenchWindow {
 
   private static Workbench made(WindowSettings settings, ProgramErrors errors) {
     Path folder = OwnFolder.CONFIGURATION.path();
-    WorkbenchModels models =
-        new WorkbenchModels(
-            new AnimateModel(), new CompareModel(MachineClocks::get), WindowThreads.background());
+    WorkbenchModels models = WorkbenchModels.on(WindowThreads.background());
     return new Workbench(models, Optional.of(folder), settings, errors);
   }
 }

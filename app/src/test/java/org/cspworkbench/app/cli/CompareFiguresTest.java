@@ -41,7 +41,7 @@ class CompareFiguresTest {
   @MethodSource("comparisons")
   void everyFigureEqualsThatOfSolveForTheSameSolverAndSeed(String[] ids, long seed)
       throws InterruptedException {
-    CompareModel model = new CompareModel(MachineClocks::get);
+    CompareModel model = new CompareModel(Runs.THREADS, MachineClocks::get);
     for (int i = 0; i < ids.length; i++) {
       model.choose(i, Runs.solver(ids[i]));
     }

@@ -87,8 +87,8 @@ class ClosingDisplayTest {
           Workbench window =
               new Workbench(
                   new WorkbenchModels(
-                      new AnimateModel(1 << 20),
-                      new CompareModel(MachineClocks::get),
+                      new AnimateModel(Runs.THREADS, 1 << 20),
+                      new CompareModel(Runs.THREADS, MachineClocks::get),
                       WindowThreads.background()),
                   Optional.of(folder),
                   WindowSettings.USUAL,

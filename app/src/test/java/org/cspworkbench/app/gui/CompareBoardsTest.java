@@ -37,7 +37,7 @@ final class CompareBoardsTest {
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 1, Duration.ofSeconds(2));
 
   private final CompareModel model =
-      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
+      new CompareModel(Runs.THREADS, CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
 
   @BeforeEach
   void light() {

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Command;
@@ -83,8 +84,8 @@ final class OffscreenWorkbench {
   private final List<String> texts = new ArrayList<>();
   private final WorkbenchModels models =
       new WorkbenchModels(
-          new AnimateModel(TRACE_BYTES),
-          new CompareModel(4 * TRACE_BYTES, Protocol.USUAL, MachineClocks::get),
+          new AnimateModel(Runs.THREADS, TRACE_BYTES),
+          new CompareModel(Runs.THREADS, 4 * TRACE_BYTES, Protocol.USUAL, MachineClocks::get),
           background);
 
   OffscreenWorkbench() {

@@ -39,7 +39,7 @@ class OneMomentTest {
   private static final int WIDTH = 1280;
   private static final int HEIGHT = 800;
 
-  private final AnimateModel model = see(() -> new AnimateModel(1 << 22));
+  private final AnimateModel model = see(() -> new AnimateModel(Runs.THREADS, 1 << 22));
   private final OffscreenWindow window = see(OffscreenWindow::new);
   private final RepaintManager usual = see(() -> RepaintManager.currentManager(window.root()));
   private long now = 1;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
@@ -36,8 +37,9 @@ class ProblemOpeningTest {
         () -> {
           WorkbenchModels models =
               new WorkbenchModels(
-                  new AnimateModel(),
-                  new CompareModel(CompareModel.ALL_TRACES, Protocol.USUAL, MachineClocks::get),
+                  new AnimateModel(Runs.THREADS),
+                  new CompareModel(
+                      Runs.THREADS, CompareModel.ALL_TRACES, Protocol.USUAL, MachineClocks::get),
                   WindowThreads.background());
           models.opener().open(form, target);
           assertThat(models.workspaces().isAt(requireNonNull(WORKSPACES.get(target)))).isTrue();

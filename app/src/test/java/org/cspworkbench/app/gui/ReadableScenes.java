@@ -186,7 +186,7 @@ final class ReadableScenes implements AutoCloseable {
 
   /** Shows the stop with the longest note of all shipped lessons, which is in this one. */
   private void lesson() throws InterruptedException {
-    AnimateModel model = see(AnimateModel::new);
+    AnimateModel model = see(() -> new AnimateModel(Runs.THREADS));
     AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
     TaughtLesson begun = taught(ShippedLesson.find("learning-pays").orElseThrow());
     PlayedLesson chosen = begun.played();
@@ -229,7 +229,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void watch(String name, Reading reading) throws InterruptedException {
-    AnimateModel model = see(() -> new AnimateModel(1 << 22));
+    AnimateModel model = see(() -> new AnimateModel(Runs.THREADS, 1 << 22));
     Background background = WindowThreads.background();
     AnimatePage animate = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
     ExploreModel exploreModel = see(() -> new ExploreModel(model, background));
@@ -268,7 +268,7 @@ final class ReadableScenes implements AutoCloseable {
   }
 
   private void compare(String name, Reading.Opened opened) throws InterruptedException {
-    CompareModel model = see(() -> new CompareModel(MachineClocks::get));
+    CompareModel model = see(() -> new CompareModel(Runs.THREADS, MachineClocks::get));
     ComparePage page = see(() -> new ComparePage(model, command -> {}, other -> {}));
     OffscreenWindow.onEventThread(
         () -> {

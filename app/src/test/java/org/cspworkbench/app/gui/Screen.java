@@ -57,8 +57,9 @@ final class Screen {
               Workbench opened =
                   new Workbench(
                       new WorkbenchModels(
-                          new AnimateModel(traceBytes),
-                          new CompareModel(CompareModel.ALL_TRACES, protocol, MachineClocks::get),
+                          new AnimateModel(Runs.THREADS, traceBytes),
+                          new CompareModel(
+                              Runs.THREADS, CompareModel.ALL_TRACES, protocol, MachineClocks::get),
                           WindowThreads.background()));
               opened.show();
               return opened;

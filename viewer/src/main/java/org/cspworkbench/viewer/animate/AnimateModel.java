@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.lesson.LessonView;
@@ -57,6 +58,7 @@ public final class AnimateModel extends ObservableModel {
       boolean full) {}
 
   private final Map<Solver, OptionsModel> options = new LinkedHashMap<>();
+  private final Executor worker;
   private final long traceBytes;
   private final CurrentProblem current = new CurrentProblem();
   private final RunDetails details =
@@ -86,13 +88,20 @@ public final class AnimateModel extends ObservableModel {
   private boolean isRefreshing;
   private boolean hasChanged; // during the refresh
 
-  /** Creates a model without a run, whose traces have the default size limit. */
-  public AnimateModel() {
-    this(TraceRecorder.DEFAULT_MAX_BYTES);
+  /**
+   * Creates a model without a run, whose solvers {@code worker} executes and whose traces have the
+   * default size limit.
+   */
+  public AnimateModel(Executor worker) {
+    this(worker, TraceRecorder.DEFAULT_MAX_BYTES);
   }
 
-  /** Creates a model without a run, whose traces take at most {@code traceBytes} bytes. */
-  public AnimateModel(long traceBytes) {
+  /**
+   * Creates a model without a run, whose solvers {@code worker} executes and whose traces take at
+   * most {@code traceBytes} bytes.
+   */
+  public AnimateModel(Executor worker, long traceBytes) {
+    this.worker = worker;
     this.traceBytes = traceBytes;
     quiz.addListener(this::notifyChange);
     lesson.addListener(this::notifyChange);
@@ -171,7 +180,7 @@ public final class AnimateModel extends ObservableModel {
     leaveRun();
     preferred = request.solver();
     solver = preferred;
-    current.show(problem, RunSession.start(request.withTraceBytes(traceBytes)));
+    current.show(problem, start(request.withTraceBytes(traceBytes)));
     takeUpRun();
   }
 
@@ -391,8 +400,13 @@ public final class AnimateModel extends ObservableModel {
         RunRequest.of(solver, problem.problem(), options().settings())
             .withDetail(options().detail())
             .withTraceBytes(traceBytes);
-    current.watch(RunSession.start(request), Optional.empty());
+    current.watch(start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
+  }
+
+  /** Starts a run, which is not displayed yet. */
+  public RunSession start(RunRequest request) {
+    return RunSession.start(request, worker);
   }
 
   /** Stops the solver if it is running. The recorded events remain. */

@@ -63,7 +63,7 @@ public final class CloseUp {
     then = next;
     if (rerun == null) {
       old = model.session().orElseThrow();
-      rerun = RunSession.start(old.request().withDetail(Detail.FINE));
+      rerun = model.start(old.request().withDetail(Detail.FINE));
     }
   }
 

@@ -221,7 +221,7 @@ public final class TilesModel {
     keepDisplayed();
     Reading.Opened after = stated(before, branch.request().problem());
     TileRequest following = hasOldWeights() ? next().orElseThrow() : null;
-    RunSession run = RunSession.start(branch.request());
+    RunSession run = model.start(branch.request());
     runs.add(new Kept(after, run, Optional.empty()));
     while (runs.size() > MOST_RUNS) {
       runs.remove(0);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
@@ -65,6 +66,7 @@ public final class CompareModel extends ObservableModel {
       Optional<Integer> measuring,
       boolean atWork) {}
 
+  private final Executor worker;
   private final long traceBytes;
   private final List<OptionsModel> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
@@ -80,20 +82,26 @@ public final class CompareModel extends ObservableModel {
   private @Nullable FileRun fileRun;
   private @Nullable Shown shown;
 
-  /** Creates a model without a problem, whose traces share {@link #ALL_TRACES}. */
-  public CompareModel(Supplier<RunClocks> clocks) {
-    this(ALL_TRACES, Protocol.USUAL, clocks);
+  /**
+   * Creates a model without a problem, whose solvers {@code worker} executes and whose traces share
+   * {@link #ALL_TRACES}.
+   */
+  public CompareModel(Executor worker, Supplier<RunClocks> clocks) {
+    this(worker, ALL_TRACES, Protocol.USUAL, clocks);
   }
 
   /**
-   * Creates a model without a problem, whose traces share {@code allTraces} bytes, and whose runs
-   * are timed by {@code protocol} with these clocks; the thread that measures asks for them.
+   * Creates a model without a problem, whose solvers {@code worker} executes, whose traces share
+   * {@code allTraces} bytes, and whose runs are timed by {@code protocol} with these clocks; the
+   * thread that measures asks for them.
    */
-  public CompareModel(long allTraces, Protocol protocol, Supplier<RunClocks> clocks) {
+  public CompareModel(
+      Executor worker, long allTraces, Protocol protocol, Supplier<RunClocks> clocks) {
+    this.worker = worker;
     this.traceBytes = allTraces / MOST;
     this.clocks = clocks;
-    this.sizes = new SizesModel(clocks);
-    this.timekeeper = new Timekeeper(protocol, clocks);
+    this.sizes = new SizesModel(worker, clocks);
+    this.timekeeper = new Timekeeper(worker, protocol, clocks);
     request(ComparisonRequest.USUAL);
   }
 
@@ -277,7 +285,8 @@ public final class CompareModel extends ObservableModel {
             name,
             opened,
             RunRequest.of(solver, opened.problem(), options.settings().withSeed(seed))
-                .withTraceBytes(traceBytes));
+                .withTraceBytes(traceBytes),
+            worker);
   }
 
   /** Stops all runs, and restarts all solvers. */
@@ -307,7 +316,8 @@ public final class CompareModel extends ObservableModel {
   public void runFile(FileRun.Source file) {
     closeFile();
     stop();
-    fileRun = FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed, clocks);
+    fileRun =
+        FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed, clocks, worker);
     notifyListeners();
   }
 

@@ -4,6 +4,7 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.Counts;
@@ -57,10 +58,14 @@ public final class Contender {
     return new Contender(name, null, null, "");
   }
 
-  /** Creates a contender and starts its solver, unless the solver rejects the problem. */
-  static Contender start(EntrantName name, Reading.Opened problem, RunRequest request) {
+  /**
+   * Creates a contender and starts its solver, which {@code worker} executes, unless the solver
+   * rejects the problem.
+   */
+  static Contender start(
+      EntrantName name, Reading.Opened problem, RunRequest request, Executor worker) {
     return request.solver().accepts(request.problem(), request.settings())
-        ? new Contender(name, request, RunSession.start(request), "")
+        ? new Contender(name, request, RunSession.start(request, worker), "")
         : new Contender(name, null, null, text("compare.refused", problem.title()));
   }
 

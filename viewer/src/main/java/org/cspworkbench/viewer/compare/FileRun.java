@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -27,8 +28,8 @@ import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.words.SolverWords;
 
 /**
- * A run of several solvers on all puzzles of a file, one after the other in a single thread, so
- * that no run affects the time of another. Any thread may query or cancel it.
+ * A run of several solvers on all puzzles of a file, one after the other, so that no run affects
+ * the time of another. Any thread may query or cancel it.
  */
 public final class FileRun {
 
@@ -68,7 +69,6 @@ public final class FileRun {
   private final long seed;
   private final Cancellation cancellation = new Cancellation();
   private final List<PuzzleRun> runs = new ArrayList<>(); // guarded by this
-  private final Thread thread;
   private volatile State state = State.RUNNING;
   private volatile String fault = "";
   private volatile int total;
@@ -83,8 +83,6 @@ public final class FileRun {
     this.entrants = names(options);
     this.comparison = new PuzzleComparison(solvers(options, seed, limits), clocks.get());
     this.figures = FileFigures.of(labels(entrants), ImmutableList.of());
-    this.thread = new Thread(this::run, "comparison over a file");
-    thread.setDaemon(true);
   }
 
   private static ImmutableList<EntrantName> names(List<OptionsModel> options) {
@@ -106,11 +104,18 @@ public final class FileRun {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** Starts the solvers with their current options, but with {@code seed} as their seed. */
+  /**
+   * Starts the solvers with their current options, but with {@code seed} as their seed; {@code
+   * worker} executes them.
+   */
   public static FileRun start(
-      Source file, ImmutableList<OptionsModel> options, long seed, Supplier<RunClocks> clocks) {
+      Source file,
+      ImmutableList<OptionsModel> options,
+      long seed,
+      Supplier<RunClocks> clocks,
+      Executor worker) {
     FileRun run = new FileRun(file, options, seed, clocks);
-    run.thread.start();
+    worker.execute(run::run);
     return run;
   }
 
@@ -225,10 +230,5 @@ public final class FileRun {
   /** Requests the solvers to stop. The results so far remain. */
   public void cancel() {
     cancellation.request();
-  }
-
-  /** Returns whether its thread is still running. */
-  public boolean isAlive() {
-    return thread.isAlive();
   }
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.Sets;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.EntrantName;
@@ -28,6 +29,7 @@ public final class SizesModel {
   /** The largest image that is measured without a request. */
   private static final int MOST_CELLS_UNASKED = 64 * 64;
 
+  private final Executor worker;
   private final Supplier<RunClocks> clocks;
   private ImmutableList<ComparedSolver> solvers = ImmutableList.of();
   private FinishCurve curve = FinishCurve.empty(ImmutableList.of(), FinishLimits.USUAL);
@@ -38,8 +40,9 @@ public final class SizesModel {
   private boolean isStopped;
   private String fault = "";
 
-  /** Creates a model without an image, whose runs are timed with these clocks. */
-  SizesModel(Supplier<RunClocks> clocks) {
+  /** Creates a model without an image, whose runs {@code worker} executes and these clocks time. */
+  SizesModel(Executor worker, Supplier<RunClocks> clocks) {
+    this.worker = worker;
     this.clocks = clocks;
   }
 
@@ -162,7 +165,7 @@ public final class SizesModel {
       next = ImmutableSortedSet.of(image.own());
     }
     if (next != null) {
-      run = SizesRun.start(clocks, solvers, image, next, curve);
+      run = SizesRun.start(worker, clocks, solvers, image, next, curve);
       requested = null;
     }
   }

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
@@ -30,7 +31,6 @@ final class SizesRun {
   private final ImmutableSortedSet<Integer> sides;
   private final Cancellation cancellation = new Cancellation();
   private final Set<Integer> measured = ConcurrentHashMap.newKeySet();
-  private final Thread thread = new Thread(this::run, "count of finished images");
   private volatile FinishCurve curve;
   private volatile int side;
   private volatile String fault = "";
@@ -47,7 +47,6 @@ final class SizesRun {
     this.sizes = sizes;
     this.sides = sides;
     this.curve = curve;
-    thread.setDaemon(true);
   }
 
   private ComparedSolver cancellable(ComparedSolver solver) {
@@ -57,18 +56,19 @@ final class SizesRun {
   }
 
   /**
-   * Starts the count at {@code sides}.
+   * Starts the count at {@code sides}, which {@code worker} executes.
    *
    * @param curve what has been counted before, to which it is added
    */
   static SizesRun start(
+      Executor worker,
       Supplier<RunClocks> clocks,
       ImmutableList<ComparedSolver> solvers,
       ImageSizes sizes,
       ImmutableSortedSet<Integer> sides,
       FinishCurve curve) {
     SizesRun run = new SizesRun(clocks, solvers, sizes, sides, curve);
-    run.thread.start();
+    worker.execute(run::run);
     return run;
   }
 

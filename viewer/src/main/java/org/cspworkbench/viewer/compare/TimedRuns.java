@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -17,7 +18,7 @@ import org.cspworkbench.presentation.timing.Timing;
 
 /**
  * Measures the times of runs without recording, interleaved by the protocol of the command {@code
- * compare}, in a thread of its own. Any thread may query or cancel it.
+ * compare}, in the background. Any thread may query or cancel it.
  */
 final class TimedRuns {
 
@@ -25,7 +26,6 @@ final class TimedRuns {
   private final Supplier<RunClocks> clocks;
   private final ImmutableList<RunRequest> requests;
   private final Cancellation cancellation = new Cancellation();
-  private final Thread thread;
   private volatile double part;
   private volatile ImmutableList<Timing> timings = ImmutableList.of();
   private volatile boolean over;
@@ -35,13 +35,12 @@ final class TimedRuns {
     this.protocol = protocol;
     this.clocks = clocks;
     this.requests = requests;
-    this.thread = new Thread(this::measure, "stopwatch of " + requests.size() + " solvers");
-    thread.setDaemon(true);
   }
 
-  static TimedRuns start(Protocol protocol, Supplier<RunClocks> clocks, List<RunRequest> requests) {
+  static TimedRuns start(
+      Executor worker, Protocol protocol, Supplier<RunClocks> clocks, List<RunRequest> requests) {
     TimedRuns runs = new TimedRuns(protocol, clocks, ImmutableList.copyOf(requests));
-    runs.thread.start();
+    worker.execute(runs::measure);
     return runs;
   }
 

@@ -3,6 +3,7 @@ package org.cspworkbench.viewer.compare;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.cspworkbench.presentation.timing.Protocol;
@@ -21,14 +22,19 @@ final class Timekeeper {
   /** The time after which the other contenders are timed, even if some solver is still running. */
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
+  private final Executor worker;
   private final Protocol protocol;
   private final Supplier<RunClocks> clocks;
   private ImmutableList<Contender> timed = ImmutableList.of();
   private @Nullable TimedRuns runs;
   private long waitsSince = System.nanoTime();
 
-  /** Creates a timekeeper that measures by {@code protocol} with these clocks. */
-  Timekeeper(Protocol protocol, Supplier<RunClocks> clocks) {
+  /**
+   * Creates a timekeeper that measures by {@code protocol} with these clocks; {@code worker}
+   * executes the runs.
+   */
+  Timekeeper(Executor worker, Protocol protocol, Supplier<RunClocks> clocks) {
+    this.worker = worker;
     this.protocol = protocol;
     this.clocks = clocks;
   }
@@ -78,7 +84,10 @@ final class Timekeeper {
       timed = wanted;
       runs =
           TimedRuns.start(
-              protocol, clocks, wanted.stream().flatMap(each -> each.request().stream()).toList());
+              worker,
+              protocol,
+              clocks,
+              wanted.stream().flatMap(each -> each.request().stream()).toList());
     }
   }
 

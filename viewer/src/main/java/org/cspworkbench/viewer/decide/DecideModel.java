@@ -388,8 +388,7 @@ public final class DecideModel extends ObservableModel {
     }
     RunRequest usual = shown().orElseThrow().session().request();
     Branch branch =
-        branches.add(
-            origin, RunSession.start(usual.withSettings(usual.settings().withGuide(guide))));
+        branches.add(origin, runs.start(usual.withSettings(usual.settings().withGuide(guide))));
     settleFrom = from;
     watch(branch);
     return Optional.empty();

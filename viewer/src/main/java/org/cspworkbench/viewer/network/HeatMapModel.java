@@ -11,7 +11,7 @@ import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.viewer.run.FollowerThread;
+import org.cspworkbench.viewer.run.BackgroundFollower;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -54,7 +54,7 @@ public final class HeatMapModel extends ObservableModel {
     } else if (history == null || history.trace() != trace) {
       drop();
       history = new DomainHistory(trace);
-      FollowerThread.start(trace, history::readTo);
+      new BackgroundFollower(background.worker()).start(trace, history::readTo);
     }
     if (history != null) {
       take(history.trace(), history.map());

@@ -3,12 +3,16 @@ package org.cspworkbench.viewer.run;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.playback.AttemptIndex;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.playback.TraceFollower;
 import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.playback.WorkIndex;
@@ -18,9 +22,9 @@ import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run of a solver in a thread of its own, recorded if the solver supports it. Any thread may
- * query or cancel it. It notifies no listeners; a view polls it once per frame, at its own pace
- * however fast the solver is.
+ * A run of a solver in the background, recorded if the solver supports it. Any thread may query or
+ * cancel it. It notifies no listeners; a view polls it once per frame, at its own pace however fast
+ * the solver is.
  *
  * <p>When the size limit of the trace is reached, the solver continues without recording until it
  * has finished or is cancelled.
@@ -45,7 +49,8 @@ public final class RunSession implements RunRecording {
   private final RunRequest request;
   private final Cancellation cancellation = Cancellation.when(this::isToStop);
   private final @Nullable TraceRecorder recorder;
-  private final Thread thread;
+  private final TraceFollower follower;
+  private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean cancelled;
   private volatile long cancelledAt; // by the clock of the system
   private volatile @Nullable Result result;
@@ -55,20 +60,19 @@ public final class RunSession implements RunRecording {
   private @Nullable WorkIndex work;
   private @Nullable TreeIndex tree;
 
-  private RunSession(RunRequest request) {
+  private RunSession(RunRequest request, Executor worker) {
     this.request = request;
     this.recorder =
         request.solver().recordsItsRuns()
             ? new TraceRecorder(request.detail(), request.traceBytes(), Locale.getDefault())
             : null;
-    this.thread = new Thread(this::solve, "solver " + request.solver().about().id());
-    thread.setDaemon(true);
+    this.follower = new BackgroundFollower(worker);
   }
 
-  /** Starts the run. */
-  public static RunSession start(RunRequest request) {
-    RunSession session = new RunSession(request);
-    session.thread.start();
+  /** Starts the run; {@code worker} executes it, and what reads its trace. */
+  public static RunSession start(RunRequest request, Executor worker) {
+    RunSession session = new RunSession(request, worker);
+    worker.execute(session::solve);
     return session;
   }
 
@@ -79,6 +83,8 @@ public final class RunSession implements RunRecording {
       result = request.solver().solve(request.problem(), settings, recorder);
     } catch (RuntimeException | Error e) { // every failure must be displayed
       failure = e;
+    } finally {
+      ended.countDown();
     }
   }
 
@@ -110,7 +116,7 @@ public final class RunSession implements RunRecording {
   @Override
   public synchronized Optional<TraceIndex> index() {
     if (index == null) {
-      index = trace().map(each -> TraceIndex.follow(each, FollowerThread::start)).orElse(null);
+      index = trace().map(each -> TraceIndex.follow(each, follower)).orElse(null);
     }
     return Optional.ofNullable(index);
   }
@@ -118,7 +124,7 @@ public final class RunSession implements RunRecording {
   @Override
   public synchronized Optional<AttemptIndex> attempts() {
     if (attempts == null && AttemptIndex.fits(request.solver().pseudoCode())) {
-      attempts = trace().map(each -> AttemptIndex.follow(each, FollowerThread::start)).orElse(null);
+      attempts = trace().map(each -> AttemptIndex.follow(each, follower)).orElse(null);
     }
     return Optional.ofNullable(attempts);
   }
@@ -126,7 +132,7 @@ public final class RunSession implements RunRecording {
   @Override
   public synchronized Optional<WorkIndex> work() {
     if (work == null && WorkIndex.fits(request)) {
-      work = trace().map(each -> WorkIndex.follow(each, FollowerThread::start)).orElse(null);
+      work = trace().map(each -> WorkIndex.follow(each, follower)).orElse(null);
     }
     return Optional.ofNullable(work);
   }
@@ -136,7 +142,7 @@ public final class RunSession implements RunRecording {
    */
   public synchronized Optional<TreeIndex> tree() {
     if (tree == null) {
-      tree = trace().map(each -> TreeIndex.follow(each, FollowerThread::start)).orElse(null);
+      tree = trace().map(each -> TreeIndex.follow(each, follower)).orElse(null);
     }
     return Optional.ofNullable(tree);
   }
@@ -181,7 +187,6 @@ public final class RunSession implements RunRecording {
    * @return whether the run has ended
    */
   public boolean await(Duration atMost) throws InterruptedException {
-    thread.join(Math.max(1, atMost.toMillis()));
-    return !thread.isAlive();
+    return ended.await(atMost.toNanos(), TimeUnit.NANOSECONDS);
   }
 }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of the model from the opening of a problem to the end of its run. */
 class AnimateModelTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 20);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 20);
   private long now = 1;
 
   @AfterEach
@@ -181,7 +181,7 @@ class AnimateModelTest {
 
   @Test
   void aStoppedRunReportsItsPositionAndCanBeReplayed() {
-    AnimateModel large = new AnimateModel();
+    AnimateModel large = new AnimateModel(Runs.THREADS);
     large.choose(Runs.solver("backtracking"));
     large.open(puzzle(Runs.ENDLESS));
     refreshUntil(large, () -> large.playback().isPresent());

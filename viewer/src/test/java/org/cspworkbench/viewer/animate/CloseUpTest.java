@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class CloseUpTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 22);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 22);
   private final AnimateTransport transport = new AnimateTransport(model);
 
   @AfterEach

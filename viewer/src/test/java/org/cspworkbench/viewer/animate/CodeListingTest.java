@@ -71,7 +71,8 @@ class CodeListingTest {
   private static RunSession finished(Solver solver, Problem problem) throws InterruptedException {
     Settings settings = Settings.defaults().withLimits(Limits.none().withNodes(2000));
     RunSession session =
-        RunSession.start(RunRequest.of(solver, problem, settings).withDetail(Detail.FINE));
+        RunSession.start(
+            RunRequest.of(solver, problem, settings).withDetail(Detail.FINE), Runs.THREADS);
     assertThat(session.await(Duration.ofMinutes(2))).isTrue();
     return session;
   }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of editing the givens of the displayed puzzle. */
 class GivensEditorTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 20);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 20);
   private final GivensEditor editor = new GivensEditor(model);
   private long now = 1;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of the loop and bookmarks of a run. */
 class RunMarksTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 20);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 20);
   private final RunMarks marks = model.marks();
   private long now = 1;
 

@@ -24,7 +24,7 @@ final class SolutionCountTest {
   private static final String SEVERAL = "1.....2..3......";
 
   private final Deque<Runnable> waiting = new ArrayDeque<>();
-  private final AnimateModel model = new AnimateModel(1 << 16);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 16);
 
   @BeforeEach
   void count() {

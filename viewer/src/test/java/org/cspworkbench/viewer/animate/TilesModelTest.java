@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The part that the user takes in the run on an image. */
 class TilesModelTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 22);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 22);
   private final TilesModel tiles = model.tiles();
   private long now = 1;
 

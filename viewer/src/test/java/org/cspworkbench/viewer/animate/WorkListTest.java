@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of the displayed queue of revisions. */
 class WorkListTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 22);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 22);
 
   @AfterEach
   void stop() {

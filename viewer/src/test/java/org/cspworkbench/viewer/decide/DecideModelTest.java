@@ -40,7 +40,7 @@ class DecideModelTest {
 
   private static final String SMALL = "1.....2..3.....4";
 
-  private final AnimateModel runs = new AnimateModel(1 << 22);
+  private final AnimateModel runs = new AnimateModel(Runs.THREADS, 1 << 22);
   private final DecideModel model = new DecideModel(runs);
   private long now = 1;
 

@@ -46,7 +46,7 @@ class ExploreModelTest {
   private static final ConflictWords WORDS =
       new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH));
 
-  private AnimateModel runs = new AnimateModel(1 << 20);
+  private AnimateModel runs = new AnimateModel(Runs.THREADS, 1 << 20);
   private ExploreModel model = new ExploreModel(runs, Background.NONE);
   private long now = 1;
 
@@ -344,7 +344,7 @@ class ExploreModelTest {
    */
   @Test
   void theVisiblePartDoesNotMoveWhileTheTreeGrows() {
-    runs = new AnimateModel(1 << 26);
+    runs = new AnimateModel(Runs.THREADS, 1 << 26);
     model = new ExploreModel(runs, Background.NONE);
     model.view().setArea(800, 500, 1);
     runs.choose(Runs.solver("backtracking"));

@@ -25,7 +25,7 @@ final class LessonModelTest {
   @SuppressWarnings("unused") // used by the tests
   static final Iterable<ShippedLesson> LESSONS = ShippedLesson.ALL;
 
-  private final AnimateModel model = new AnimateModel();
+  private final AnimateModel model = new AnimateModel(Runs.THREADS);
   private final LessonModel lesson = model.lesson();
 
   private PlayedLesson begin(ShippedLesson shipped) throws InterruptedException {

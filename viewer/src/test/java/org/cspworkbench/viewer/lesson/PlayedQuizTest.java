@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of questions during playback, of the score, and of hidden verdicts. */
 final class PlayedQuizTest {
 
-  private final AnimateModel model = new AnimateModel();
+  private final AnimateModel model = new AnimateModel(Runs.THREADS);
   private final PlayedQuiz quiz = model.quiz();
   private long now;
 

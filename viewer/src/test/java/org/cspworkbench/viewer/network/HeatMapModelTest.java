@@ -32,11 +32,11 @@ class HeatMapModelTest {
   private Trace watch(String solver) throws InterruptedException {
     Trace trace = Runs.trace(Runs.solver(solver), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
     playback.set(new Playback(trace));
-    awaitComplete();
+    awaitComplete(model);
     return trace;
   }
 
-  private void awaitComplete() throws InterruptedException {
+  private static void awaitComplete(HeatMapModel model) throws InterruptedException {
     Runs.await(
         "the trace is read",
         () -> {
@@ -86,24 +86,28 @@ class HeatMapModelTest {
         RunSession.start(
             RunRequest.of(
                     Runs.solver("backtracking"), Runs.sudoku(Runs.ENDLESS), Settings.defaults())
-                .withTraceBytes(1L << 26));
+                .withTraceBytes(1L << 26),
+            Runs.THREADS);
+    HeatMapModel growing =
+        new HeatMapModel(
+            () -> Optional.ofNullable(playback.get()), new Background(Runs.THREADS, Runnable::run));
     Runs.await("there is a trace", () -> run.trace().isPresent());
     playback.set(new Playback(run.trace().orElseThrow()));
     int shown = 0;
     int grown = 0;
-    while (grown < 4 && !model.isComplete()) {
-      model.refresh();
-      int now = model.map().map(map -> map.length()).orElse(0);
+    while (grown < 4 && !growing.isComplete()) {
+      growing.refresh();
+      int now = growing.map().map(map -> map.length()).orElse(0);
       assertThat(now).isGreaterThanOrEqualTo(shown);
-      assertThat(model.map().map(map -> map.columns().size()).orElse(0)).isLessThan(2_050);
+      assertThat(growing.map().map(map -> map.columns().size()).orElse(0)).isLessThan(2_050);
       grown += now > shown ? 1 : 0;
       shown = now;
       Thread.onSpinWait();
     }
     assertThat(grown).isPositive();
     run.cancel();
-    awaitComplete();
-    assertThat(model.map().orElseThrow().length()).isGreaterThanOrEqualTo(shown);
+    awaitComplete(growing);
+    assertThat(growing.map().orElseThrow().length()).isGreaterThanOrEqualTo(shown);
   }
 
   @Test

@@ -34,7 +34,7 @@ class RunSessionTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("org.cspworkbench.presentation.Runs#solvers")
   void aRunEndsWithItsResultAndAClosedTrace(Solver solver) throws InterruptedException {
-    RunSession session = RunSession.start(request(solver, Runs.EASY));
+    RunSession session = RunSession.start(request(solver, Runs.EASY), Runs.THREADS);
     assertThat(session.await(Runs.GENEROUS)).isTrue();
     assertThat(session.state()).isEqualTo(RunSession.State.FINISHED);
     assertThat(session.result()).map(Result::outcome).contains(new Outcome.Solved());
@@ -48,7 +48,8 @@ class RunSessionTest {
   @Test
   void aLongRunIsCancelledEvenIfItsTraceIsFull() throws InterruptedException {
     RunSession session =
-        RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS).withTraceBytes(4096));
+        RunSession.start(
+            request(Runs.solver("backtracking"), Runs.ENDLESS).withTraceBytes(4096), Runs.THREADS);
     while (!session.isTraceFull()) {
       Thread.onSpinWait();
     }
@@ -65,7 +66,8 @@ class RunSessionTest {
   @Test
   @Tag("slow")
   void aTraceOfTheDefaultLimitFillsUpAndIsReplayed() throws InterruptedException {
-    RunSession session = RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS));
+    RunSession session =
+        RunSession.start(request(Runs.solver("backtracking"), Runs.ENDLESS), Runs.THREADS);
     while (!session.isTraceFull()) {
       Thread.onSpinWait();
     }
@@ -85,7 +87,7 @@ class RunSessionTest {
 
   @Test
   void aFailureOfASolverIsAvailableToTheWindow() throws InterruptedException {
-    RunSession session = RunSession.start(request(new BrokenSolver(), Runs.EASY));
+    RunSession session = RunSession.start(request(new BrokenSolver(), Runs.EASY), Runs.THREADS);
     assertThat(session.await(Runs.GENEROUS)).isTrue();
     assertThat(session.state()).isEqualTo(RunSession.State.FAILED);
     assertThat(session.failure().orElseThrow()).hasMessage("broken on purpose");

@@ -28,7 +28,7 @@ final class AnimateColumnsTest {
 
   private static final int HIGH = 570;
 
-  private final AnimateModel model = new AnimateModel(1 << 22);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 22);
 
   @BeforeEach
   void light() throws InterruptedException, InvocationTargetException {

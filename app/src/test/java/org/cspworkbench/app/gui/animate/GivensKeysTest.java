@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of the keys for editing givens. */
 class GivensKeysTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 20);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 20);
   private final GivensEditor editor = new GivensEditor(model);
   private final BoardPane board = BoardPane.full(Optional::empty, editor::still);
 

@@ -25,7 +25,7 @@ class LargeImageTest {
   private static final String LARGE = "tiles:sewer,129";
   private static final String LARGEST_USUAL = "tiles:sewer,128";
 
-  private final AnimateModel model = new AnimateModel();
+  private final AnimateModel model = new AnimateModel(Runs.THREADS);
 
   @AfterEach
   void stop() {

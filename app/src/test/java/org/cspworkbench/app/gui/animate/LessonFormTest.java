@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** A lesson is exported as a page where its run is exported. */
 final class LessonFormTest {
 
-  private final AnimateModel model = new AnimateModel();
+  private final AnimateModel model = new AnimateModel(Runs.THREADS);
 
   private Optional<OutputForm> form() {
     return RunForms.of(model).stream()

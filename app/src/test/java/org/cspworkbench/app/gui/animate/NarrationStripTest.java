@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Optional;
+import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.junit.jupiter.api.Test;
 
@@ -35,7 +36,8 @@ final class NarrationStripTest {
   }
 
   private static NarrationStrip strip(String told) {
-    NarrationStrip strip = new NarrationStrip(new AnimateModel(), () -> Optional.of(told));
+    NarrationStrip strip =
+        new NarrationStrip(new AnimateModel(Runs.THREADS), () -> Optional.of(told));
     strip.setSize(WIDTH, HEIGHT);
     strip.update();
     return strip;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Tests of the accessible name, value and actions of the scrub bar. */
 final class ScrubBarTest {
 
-  private final AnimateModel model = new AnimateModel(1 << 20);
+  private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 20);
 
   @Test
   void theBarIsASliderThatAnnouncesTheLastEvent()

@@ -42,7 +42,7 @@ class CompareModelTest {
   private static final Protocol QUICK = new Protocol(Duration.ZERO, 2, Duration.ofSeconds(20));
 
   private final CompareModel model =
-      new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
+      new CompareModel(Runs.THREADS, CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
 
   @AfterEach
   void stop() {
@@ -345,7 +345,8 @@ class CompareModelTest {
   /** The size limit of the trace is reached immediately; the run continues without recording. */
   @Test
   void theUnrecordedPartIsSkippedAtTheEnd() throws InterruptedException {
-    CompareModel small = new CompareModel(4 * 4096, Protocol.USUAL, MachineClocks::get);
+    CompareModel small =
+        new CompareModel(Runs.THREADS, 4 * 4096, Protocol.USUAL, MachineClocks::get);
     small.open(puzzle(Runs.HARD));
     Runs.await(
         "all have run",
@@ -367,7 +368,8 @@ class CompareModelTest {
 
   @Test
   void aLongRunIsStoppedAndItsThreadEnds() throws InterruptedException {
-    CompareModel small = new CompareModel(4 << 16, Protocol.USUAL, MachineClocks::get);
+    CompareModel small =
+        new CompareModel(Runs.THREADS, 4 << 16, Protocol.USUAL, MachineClocks::get);
     small.setCount(2);
     small.open(puzzle(Runs.ENDLESS));
     Contender endless = small.contenders().get(0);
@@ -532,7 +534,7 @@ class CompareModelTest {
                 3,
                 Lock.REAL_TIME));
 
-    CompareModel other = new CompareModel(MachineClocks::get);
+    CompareModel other = new CompareModel(Runs.THREADS, MachineClocks::get);
     other.setRequest(request);
     assertThat(other.request()).isEqualTo(request);
     assertThat(other.contenders()).hasSize(3);

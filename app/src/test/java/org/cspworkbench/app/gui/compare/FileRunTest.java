@@ -37,7 +37,8 @@ class FileRunTest {
             new PuzzleFile(Files.writeString(folder.resolve("week.sdk"), content)),
             SOLVERS,
             1,
-            MachineClocks::get);
+            MachineClocks::get,
+            Runs.THREADS);
     Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
     return run;
   }
@@ -77,7 +78,8 @@ class FileRunTest {
             new PuzzleFile(file),
             ImmutableList.of(options("custom"), byLegalValues),
             1,
-            MachineClocks::get);
+            MachineClocks::get,
+            Runs.THREADS);
     Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
     assertThat(run.figures().runs().asList()).containsExactly(1L, 1L);
     assertThat(run.runs())
@@ -94,19 +96,23 @@ class FileRunTest {
     assertThat(empty.fault()).contains("week.sdk");
     FileRun missing =
         FileRun.start(
-            new PuzzleFile(folder.resolve("missing.sdk")), SOLVERS, 1, MachineClocks::get);
+            new PuzzleFile(folder.resolve("missing.sdk")),
+            SOLVERS,
+            1,
+            MachineClocks::get,
+            Runs.THREADS);
     Runs.await("it is over", () -> missing.state() != FileRun.State.RUNNING);
     assertThat(missing.state()).isEqualTo(FileRun.State.FAILED);
     assertThat(missing.fault()).contains("missing.sdk");
   }
 
   @Test
-  void cancellingEndsTheThreadAndKeepsWhatAllHaveDone() throws Exception {
+  void cancellingEndsTheRunAndKeepsWhatAllHaveDone() throws Exception {
     Path file = Files.writeString(folder.resolve("many.sdk"), (Runs.HARD + "\n").repeat(100_000));
-    FileRun run = FileRun.start(new PuzzleFile(file), SOLVERS, 1, MachineClocks::get);
+    FileRun run = FileRun.start(new PuzzleFile(file), SOLVERS, 1, MachineClocks::get, Runs.THREADS);
     Runs.await("some are done", () -> run.done() > 3);
     run.cancel();
-    Runs.await("its thread has ended", () -> !run.isAlive());
+    Runs.await("it is over", () -> run.state() != FileRun.State.RUNNING);
     assertThat(run.state()).isEqualTo(FileRun.State.CANCELLED);
     assertThat(run.runs()).hasSize(3 * run.done());
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
@@ -30,7 +31,9 @@ class TimesTest {
   private static final Protocol ENDLESS =
       new Protocol(Duration.ZERO, 1_000_000, Duration.ofHours(10));
 
-  private CompareModel model = new CompareModel(CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
+  private final List<Thread> threads = new CopyOnWriteArrayList<>();
+  private CompareModel model =
+      new CompareModel(Runs.THREADS, CompareModel.ALL_TRACES, QUICK, MachineClocks::get);
 
   @AfterEach
   void stop() {
@@ -121,7 +124,7 @@ class TimesTest {
 
   @Test
   void thereAreNoRanksByTimeUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
+    model = new CompareModel(Runs.THREADS, CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.open(puzzle(Runs.EASY));
     await("all have run, and are being timed", () -> model.timedPart().isPresent());
     model.setLock(Lock.REAL_TIME);
@@ -140,7 +143,7 @@ class TimesTest {
   /** Without times there is no place on their scale; the choice itself is kept. */
   @Test
   void theBoardsAreLockedByDecisionUntilAllAreTimed() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
+    model = new CompareModel(Runs.THREADS, CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.setLock(Lock.REAL_TIME);
     model.open(puzzle(Runs.HARD));
     assertThat(model.playback().lock()).isEqualTo(Lock.DECISION);
@@ -190,35 +193,39 @@ class TimesTest {
   /** The comparison is not displayed then, so that it is not refreshed. */
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpenedInAnotherWorkspace() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
+    model = new CompareModel(this::execute, CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
-    List<Thread> stopwatches = stopwatches();
+    List<Thread> begun = List.copyOf(threads);
     model.cancelTimingUnless(puzzle(Runs.EASY));
     await("it goes on", () -> model.timedPart().isPresent());
-    assertThat(stopwatches).isNotEmpty().allMatch(Thread::isAlive);
+    assertThat(begun).anyMatch(Thread::isAlive);
     model.cancelTimingUnless(puzzle(Runs.UNSATISFIABLE));
-    Runs.await("its thread has ended", () -> stopwatches.stream().noneMatch(Thread::isAlive));
+    Runs.await("its thread has ended", () -> begun.stream().noneMatch(Thread::isAlive));
   }
 
   @Test
   void aMeasurementEndsWhenAnotherProblemIsOpened() throws InterruptedException {
-    model = new CompareModel(CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
+    model = new CompareModel(this::execute, CompareModel.ALL_TRACES, ENDLESS, MachineClocks::get);
     model.open(puzzle(Runs.EASY));
     await("a measurement is running", () -> model.timedPart().isPresent());
-    List<Thread> stopwatches = stopwatches();
+    List<Thread> begun = List.copyOf(threads);
     model.open(puzzle(Runs.UNSATISFIABLE));
-    await("its thread has ended", () -> stopwatches.stream().noneMatch(Thread::isAlive));
+    await("its thread has ended", () -> begun.stream().noneMatch(Thread::isAlive));
     await("the next is running", () -> model.timedPart().isPresent());
     model.stop();
-    await("all threads have ended", () -> stopwatches().isEmpty() && !model.isAtWork());
+    await(
+        "all threads have ended",
+        () -> threads.stream().noneMatch(Thread::isAlive) && !model.isAtWork());
     assertThat(model.contenders()).allMatch(each -> each.time().isEmpty());
   }
 
-  private static List<Thread> stopwatches() {
-    return Thread.getAllStackTraces().keySet().stream()
-        .filter(each -> each.getName().startsWith("stopwatch "))
-        .toList();
+  /** Executes work in a thread of its own, which the test can watch. */
+  private void execute(Runnable work) {
+    Thread thread = new Thread(work, "background");
+    thread.setDaemon(true);
+    threads.add(thread);
+    thread.start();
   }
 
   @Test

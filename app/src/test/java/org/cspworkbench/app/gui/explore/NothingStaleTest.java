@@ -29,7 +29,7 @@ class NothingStaleTest {
   /** So large that no recording is full before its tree is drawn for the first time. */
   private static final long TRACE_BYTES = 1L << 28;
 
-  private final AnimateModel runs = new AnimateModel(TRACE_BYTES);
+  private final AnimateModel runs = new AnimateModel(Runs.THREADS, TRACE_BYTES);
   private final Deque<Runnable> waiting = new ArrayDeque<>();
   private final ExploreModel model =
       new ExploreModel(runs, new Background(waiting::add, Runnable::run));

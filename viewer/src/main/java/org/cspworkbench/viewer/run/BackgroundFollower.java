@@ -1,23 +1,22 @@
 package org.cspworkbench.viewer.run;
 
+import java.util.concurrent.Executor;
 import java.util.function.IntConsumer;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.TraceFollower;
 
-/** Follows a growing trace in a thread of its own, so that no view has to wait. */
-public final class FollowerThread {
+/**
+ * Follows growing traces in the background, so that no view has to wait.
+ *
+ * @param worker executes the work
+ */
+public record BackgroundFollower(Executor worker) implements TraceFollower {
 
   private static final long REST_MILLIS = 5;
 
-  private FollowerThread() {}
-
-  /**
-   * Passes the current number of events to {@code reader} repeatedly until the trace is closed; the
-   * last call passes the final number.
-   */
-  public static void start(Trace trace, IntConsumer reader) {
-    Thread thread = new Thread(() -> follow(trace, reader), "trace follower");
-    thread.setDaemon(true);
-    thread.start();
+  @Override
+  public void start(Trace trace, IntConsumer reader) {
+    worker.execute(() -> follow(trace, reader));
   }
 
   private static void follow(Trace trace, IntConsumer reader) {
