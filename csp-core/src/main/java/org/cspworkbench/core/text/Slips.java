@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What people type who know another notation, with what they probably mean. None of it has a
@@ -124,16 +125,25 @@ final class Slips {
   }
 
   /**
-   * Returns a question for the one of {@code names} that was probably meant by {@code typed}: at
-   * most a third of its letters are others; or nothing.
+   * Returns a question for the one of {@code names} that was probably meant by {@code typed}, or a
+   * word of it: at most a third of its letters are others; or nothing.
    */
   static String nearest(String typed, List<String> names) {
     String lower = typed.toLowerCase(Locale.ROOT);
     return names.stream()
-        .filter(name -> distance(lower, name.toLowerCase(Locale.ROOT)) <= typed.length() / 3)
-        .min(comparingInt(name -> distance(lower, name.toLowerCase(Locale.ROOT))))
+        .filter(name -> slips(lower, name) <= typed.length() / 3)
+        .min(comparingInt(name -> slips(lower, name)))
         .map(name -> ". Did you mean " + Lexeme.quoted(name) + "?")
         .orElse("");
+  }
+
+  /** Returns the smallest distance from {@code lower} to {@code name} and to each of its words. */
+  private static int slips(String lower, String name) {
+    String meant = name.toLowerCase(Locale.ROOT);
+    return Stream.concat(Stream.of(meant), Stream.of(meant.split(" ")))
+        .mapToInt(word -> distance(lower, word))
+        .min()
+        .orElseThrow();
   }
 
   /** Returns how many letters are to be inserted, left out or replaced (Levenshtein, 1966). */

@@ -337,6 +337,7 @@ class ProblemReaderTest {
         "variables x in {'a', 'b'}          § 1:17: values are written without quotation marks",
         "variables x, y in 1..3;draw as grap § 2:9: expected one of table, board, queens, map of Australia, graph, found \"grap\". Did you mean \"graph\"?",
         "draw as Map of Austria;variables x in 1..3 § 1:9: expected one of table, board, queens, map of Australia, graph, found \"Map of Austria\". Did you mean \"map of Australia\"?",
+        "variables x, y in 1..3;draw as mapp § 2:9: expected one of table, board, queens, map of Australia, graph, found \"mapp\". Did you mean \"map of Australia\"?",
         "variables x, y in 1..3;draw as picture # 7 § 2:9: expected one of table, board, queens, map of Australia, graph, found \"picture\"",
         "variables x, y in 1..3;draw as     § 2:8: expected one of table, board, queens, map of Australia, graph, found the end of the text",
         "draw as table;variables x in 1..3;draw as graph § 3:1: expected \"draw as\" once, found it again: the other one is in line 1",
