@@ -18,10 +18,15 @@ import java.util.stream.Stream;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.SolverSpec;
+import org.cspworkbench.presentation.lesson.LectureCodec;
+import org.cspworkbench.presentation.lesson.LectureFiles;
+import org.cspworkbench.presentation.lesson.LessonCodec;
+import org.cspworkbench.presentation.lesson.LessonFiles;
 import org.cspworkbench.presentation.lesson.RecordedLessonRun;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.PageDocument;
@@ -89,7 +94,50 @@ final class DocumentsTest {
                  "redo": [{"r2c1": "+34"}], "phase": "playing", "elapsedMillis": 12345}}
                 """,
                 text -> GameText.write(GameText.read("damaged", text)))),
-        Named.of("settings", new Kind("{\"theme\": \"dark\"}", DocumentsTest::settings)),
+        Named.of(
+            "settings",
+            new Kind(
+                """
+                {"theme": "dark", "language": "english", "zoom": 1.5, "reducesMotion": true,
+                 "window": {"x": 1, "y": 2, "width": 900, "height": 700}, "maximized": false,
+                 "newGame": {"board": "classic", "hints": 3, "errors": "unlimited"},
+                 "animateSolver": "mac", "animateDelayMillis": 100,
+                 "compare": {"solvers": ["mac", "mrv"], "boards": 2, "lock": "event"},
+                 "recent": [{"title": "a", "file": "b"}]}
+                """,
+                DocumentsTest::settings)),
+        Named.of(
+            "lesson",
+            new Kind(
+                """
+                {"title": "t", "text": {"en": ["{a.nodes} of", "{b.seeds}"], "pt_BR": "x"},
+                 "problem": {"csp": ["variables x, y in 1..3", "x < y"]},
+                 "runs": {
+                   "a": {"solver": "custom", "set": {"order": "mrv"}, "seed": 4},
+                   "c": {"solver": "wfc", "set": {"attempts": 2}},
+                   "b": {"problem": {"grid": ["1...", "....", "....", "...4"]}, "seeds": 2,
+                     "solver": "mac", "solutions": "all", "nodes": 9, "detail": "fine"}},
+                 "bookmarks": [{"run": "b", "at": "before last pruning of r1c2", "note": "{depth}",
+                   "claims": ["domain r1c2 = {2, 3}"], "question": "choice"}],
+                 "claims": ["2 * a.nodes < b.nodes", "a.outcome = solved"],
+                 "view": {"workspace": "explore", "parts": "both", "zoom": 150, "delay": 5,
+                   "solvers": ["mac", "mrv"], "unit": "event", "chooser": "always",
+                   "hide": ["score", "code"]}}
+                """,
+                text -> rewritten(LessonCodec.with(LessonFiles.NONE), text))),
+        Named.of(
+            "lecture",
+            new Kind(
+                """
+                {"lecture": 1, "title": {"en": "t"}, "scenes": [
+                  {"minutes": 2, "lesson": "mrv", "stop": 1, "view": {"zoom": "fit"}},
+                  {"minutes": 3, "title": "r", "notes": ["a", "b"], "claims": ["nodes = 3"],
+                   "run": {"problem": "queens:4", "solver": "mac"}, "view": {"delay": 1}},
+                  {"minutes": 4, "title": "g", "game": "1234341221434321"},
+                  {"minutes": 5, "title": "c",
+                   "compare": {"problem": "australia", "solvers": ["mac", "cbj"]}}]}
+                """,
+                text -> rewritten(LectureCodec.with(LectureFiles.NONE), text))),
         Named.of(
             "tile set",
             new Kind(
@@ -135,6 +183,10 @@ final class DocumentsTest {
                 text -> LessonDocument.read(text).toJson())));
   }
 
+  private static <T> String rewritten(Codec<T> codec, String text) throws UnreadableException {
+    return codec.forPeople(codec.read("damaged", text));
+  }
+
   private static String puzzle(String text) throws IOException, UnreadableException {
     try (PuzzleReader reader = PuzzleReader.of("damaged", new StringReader(text))) {
       Entry entry = reader.next();
@@ -149,6 +201,7 @@ final class DocumentsTest {
   private static String settings(String text) throws IOException {
     Path file = Files.write(folder.resolve("settings.json"), text.getBytes(UTF_8));
     WindowSettings settings = new SettingsFile(file).read();
+    assertThat(settings.appearance().zoom()).isBetween(0.5f, 4f);
     new SettingsFile(file).write(settings);
     return Files.readString(file);
   }

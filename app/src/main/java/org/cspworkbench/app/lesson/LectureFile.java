@@ -9,8 +9,8 @@ import java.util.Map;
 import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
+import org.cspworkbench.presentation.lesson.LectureCodec;
 import org.cspworkbench.presentation.lesson.LectureFiles;
-import org.cspworkbench.presentation.lesson.LectureReader;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.lesson.OpenedLecture;
@@ -32,7 +32,7 @@ public final class LectureFile {
     LectureFolder folder = new LectureFolder(LessonFolder.of(file), new LinkedHashMap<>());
     return new OpenedLecture(
         file.toString(),
-        LectureReader.read(file.toString(), LessonFile.text(file), folder),
+        LectureCodec.with(folder).read(file.toString(), LessonFile.text(file)),
         ImmutableMap.copyOf(folder.opened()));
   }
 
@@ -41,7 +41,7 @@ public final class LectureFile {
     try {
       return Files.isRegularFile(file)
           && (file.toString().endsWith(EXTENSION)
-              || LectureReader.looksLikeLecture(
+              || LectureCodec.looksLikeLecture(
                   Utf8.text(WholeText.bytes(file, LessonFile.LARGEST))));
     } catch (IOException e) {
       return false; // the reader reports why the file cannot be read

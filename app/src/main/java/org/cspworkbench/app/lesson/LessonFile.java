@@ -12,8 +12,8 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.LessonCodec;
 import org.cspworkbench.presentation.lesson.LessonFiles;
-import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.lesson.OpenedLesson;
 
@@ -34,14 +34,13 @@ public final class LessonFile {
     Map<String, Problem> used = new LinkedHashMap<>();
     String text = text(file);
     Lesson lesson =
-        LessonReader.read(
-            file.toString(),
-            text,
-            name -> {
-              Problem problem = files.read(name);
-              used.put(name, problem);
-              return problem;
-            });
+        LessonCodec.with(
+                name -> {
+                  Problem problem = files.read(name);
+                  used.put(name, problem);
+                  return problem;
+                })
+            .read(file.toString(), text);
     return new OpenedLesson(
         file.toString(), text, lesson, ImmutableMap.copyOf(used), LessonIdentity.of(lesson, text));
   }
@@ -50,7 +49,7 @@ public final class LessonFile {
   public static boolean isOne(Path file) {
     try {
       return Files.isRegularFile(file)
-          && LessonReader.looksLikeLesson(Utf8.text(WholeText.bytes(file, LARGEST)));
+          && LessonCodec.looksLikeLesson(Utf8.text(WholeText.bytes(file, LARGEST)));
     } catch (IOException e) {
       return false; // the reader reports why the file cannot be read
     }

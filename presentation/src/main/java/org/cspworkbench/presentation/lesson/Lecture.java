@@ -19,11 +19,11 @@ public final class Lecture {
 
   /** Returns the title in the language of {@code locale}. */
   public String title(Locale locale) {
-    return title.in(
-        locale,
-        quantity -> {
-          throw new IllegalStateException("a title has no figures");
-        });
+    return title.in(locale);
+  }
+
+  LessonText title() {
+    return title;
   }
 
   /** Returns the scenes, of which there is at least one. */

@@ -3,12 +3,14 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
+import org.cspworkbench.document.json.Json;
 
 /** A lesson: runs, bookmarks in the runs, texts, and claims about the runs. */
 public final class Lesson {
 
   private final LessonText title;
   private final LessonText text;
+  private final Optional<Json> problem;
   private final ImmutableList<LessonRun> runs;
   private final ImmutableList<LessonBookmark> bookmarks;
   private final ImmutableList<Claim> claims;
@@ -17,12 +19,14 @@ public final class Lesson {
   Lesson(
       LessonText title,
       LessonText text,
+      Optional<Json> problem,
       ImmutableList<LessonRun> runs,
       ImmutableList<LessonBookmark> bookmarks,
       ImmutableList<Claim> claims,
       Optional<LessonView> view) {
     this.title = title;
     this.text = text;
+    this.problem = problem;
     this.runs = runs;
     this.bookmarks = bookmarks;
     this.claims = claims;
@@ -31,11 +35,7 @@ public final class Lesson {
 
   /** Returns the title in the language of {@code locale}. */
   public String title(Locale locale) {
-    return title.in(
-        locale,
-        quantity -> {
-          throw new IllegalStateException("a title has no figures");
-        });
+    return title.in(locale);
   }
 
   /** Returns the runs, of which there is at least one. */
@@ -53,8 +53,17 @@ public final class Lesson {
     return (int) bookmarks.stream().filter(bookmark -> bookmark.question().isPresent()).count();
   }
 
+  LessonText title() {
+    return title;
+  }
+
   LessonText text() {
     return text;
+  }
+
+  /** Returns the statement of the problem of all runs that state none, if there is one. */
+  Optional<Json> problem() {
+    return problem;
   }
 
   ImmutableList<LessonBookmark> bookmarks() {

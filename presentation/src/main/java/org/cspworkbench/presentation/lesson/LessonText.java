@@ -6,15 +6,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import org.cspworkbench.document.SourcePosition;
+import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.words.Languages;
 
 /**
  * A text of a lesson, in one language or several; its figures are filled in from the runs.
  *
+ * @param written the text as it is written
  * @param byLanguage the pieces of the text by language, such as {@code pt_BR}, or for {@link #ANY}
  *     if all languages share one text
  */
-record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
+record LessonText(Json written, ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
 
   /** Stands for every language. */
   static final String ANY = "";
@@ -22,8 +25,12 @@ record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
   /** The fallback language. */
   static final String ENGLISH = "en";
 
+  /** The written form of the empty text. */
+  static final Json NOTHING =
+      new Json.Items(SourcePosition.NOWHERE, ImmutableList.of(), SourcePosition.NOWHERE);
+
   /** The empty text. */
-  static final LessonText EMPTY = new LessonText(ImmutableMap.of(ANY, ImmutableList.of()));
+  static final LessonText EMPTY = new LessonText(NOTHING, ImmutableMap.of(ANY, ImmutableList.of()));
 
   /** A piece of a text. */
   sealed interface Piece {
@@ -49,11 +56,13 @@ record LessonText(ImmutableMap<String, ImmutableList<Piece>> byLanguage) {
     return filled.toString();
   }
 
-  /** Returns whether the text has figures to be filled in. */
-  boolean hasFigures() {
-    return byLanguage.values().stream()
-        .flatMap(List::stream)
-        .anyMatch(piece -> piece instanceof Piece.Figure);
+  /** Returns the text, which has no figures, in the language of {@code locale}, or in English. */
+  String in(Locale locale) {
+    return in(
+        locale,
+        quantity -> {
+          throw new IllegalStateException("this text has no figures");
+        });
   }
 
   private Map.Entry<String, ImmutableList<Piece>> best(Locale locale) {

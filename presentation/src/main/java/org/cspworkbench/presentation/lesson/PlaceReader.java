@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.Place.Kind;
 import org.cspworkbench.presentation.lesson.Place.Side;
@@ -21,8 +22,13 @@ final class PlaceReader {
 
   private PlaceReader() {}
 
+  /** Returns the codec of moments of the run of index {@code run}. */
+  static Codec<Place> in(ClaimScope scope, int run) {
+    return Codec.of(json -> read(json, scope, run), (place, json) -> json.value(place.source()));
+  }
+
   /** Parses the moment that {@code json} describes in the run of index {@code run}. */
-  static Place read(Json json, ClaimScope scope, int run) throws UnreadableException {
+  private static Place read(Json json, ClaimScope scope, int run) throws UnreadableException {
     Json.Text source = json.asText();
     LessonTokens tokens = new LessonTokens(source);
     Side side = tokens.takes("before") ? Side.BEFORE : Side.BEHIND;

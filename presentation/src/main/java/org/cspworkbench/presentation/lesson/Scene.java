@@ -37,17 +37,27 @@ public final class Scene {
     /**
      * A game.
      *
-     * @param puzzle the puzzle
+     * @param stated the puzzle, a Sudoku
      */
-    record OfGame(Problem.Sudoku puzzle) implements Content {}
+    record OfGame(StatedProblem stated) implements Content {
+      /** Returns the puzzle. */
+      public Problem.Sudoku puzzle() {
+        return (Problem.Sudoku) stated.problem();
+      }
+    }
 
     /**
      * A comparison of solvers on one problem.
      *
-     * @param problem the problem
+     * @param stated the problem
      * @param solvers the solvers, two to four
      */
-    record OfComparison(Problem problem, ImmutableList<Solver> solvers) implements Content {}
+    record OfComparison(StatedProblem stated, ImmutableList<Solver> solvers) implements Content {
+      /** Returns the problem. */
+      public Problem problem() {
+        return stated.problem();
+      }
+    }
   }
 
   private final Optional<LessonText> title;
@@ -73,20 +83,20 @@ public final class Scene {
   public String title(Locale locale) {
     return content instanceof Content.OfLesson lesson && title.isEmpty()
         ? lesson.lesson().title(locale)
-        : plain(title.orElse(LessonText.EMPTY), locale);
+        : title.orElse(LessonText.EMPTY).in(locale);
   }
 
   /** Returns the notes of the speaker. */
   public String notes(Locale locale) {
-    return plain(notes, locale);
+    return notes.in(locale);
   }
 
-  private static String plain(LessonText text, Locale locale) {
-    return text.in(
-        locale,
-        quantity -> {
-          throw new IllegalStateException("a scene has no figures");
-        });
+  Optional<LessonText> ownTitle() {
+    return title;
+  }
+
+  LessonText notes() {
+    return notes;
   }
 
   /** Returns the planned time in minutes. */

@@ -1,12 +1,6 @@
 package org.cspworkbench.presentation.lesson;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.cspworkbench.document.UnreadableException;
 
@@ -33,17 +27,13 @@ public record ShippedLecture(String id) {
 
   /** Returns the text of the lecture. */
   public String text() {
-    try (InputStream text = requireNonNull(ShippedLecture.class.getResourceAsStream(source()))) {
-      return new String(text.readAllBytes(), UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return ShippedLesson.text(source());
   }
 
   /** Reads the lecture. */
   public Lecture read() {
     try {
-      return LectureReader.read(source(), text(), LectureFiles.NONE);
+      return LectureCodec.with(LectureFiles.NONE).read(source(), text());
     } catch (UnreadableException e) {
       throw new IllegalStateException(e);
     }

@@ -45,7 +45,12 @@ public record ShippedLesson(String id) {
 
   /** Returns the text of the lesson. */
   public String text() {
-    try (InputStream text = requireNonNull(ShippedLesson.class.getResourceAsStream(source()))) {
+    return text(source());
+  }
+
+  /** Returns the text of this name that is included in the program. */
+  static String text(String source) {
+    try (InputStream text = requireNonNull(ShippedLesson.class.getResourceAsStream(source))) {
       return new String(text.readAllBytes(), UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -55,7 +60,7 @@ public record ShippedLesson(String id) {
   /** Reads the lesson. */
   public Lesson read() {
     try {
-      return LessonReader.read(source(), text(), LessonFiles.NONE);
+      return LessonCodec.with(LessonFiles.NONE).read(source(), text());
     } catch (UnreadableException e) {
       throw new IllegalStateException(e);
     }

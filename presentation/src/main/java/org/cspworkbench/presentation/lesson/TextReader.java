@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.lesson.LessonText.Piece;
 
@@ -16,23 +17,28 @@ final class TextReader {
 
   private final Optional<ClaimScope> scope;
 
-  TextReader(ClaimScope scope) {
-    this(Optional.of(scope));
-  }
-
   private TextReader(Optional<ClaimScope> scope) {
     this.scope = scope;
   }
 
-  /** Returns a reader that rejects figures. */
-  static TextReader withoutFigures() {
-    return new TextReader(Optional.empty());
+  /** Returns the codec of texts with figures of {@code scope}. */
+  static Codec<LessonText> in(ClaimScope scope) {
+    return codec(Optional.of(scope));
+  }
+
+  /** Returns the codec of texts without figures. */
+  static Codec<LessonText> withoutFigures() {
+    return codec(Optional.empty());
+  }
+
+  private static Codec<LessonText> codec(Optional<ClaimScope> scope) {
+    return Codec.of(new TextReader(scope)::read, (text, json) -> text.written().write(json));
   }
 
   /** Reads the text of {@code json} in all its languages. */
-  LessonText read(Json json) throws UnreadableException {
+  private LessonText read(Json json) throws UnreadableException {
     if (!(json instanceof Json.Members languages)) {
-      return new LessonText(ImmutableMap.of(LessonText.ANY, lines(json)));
+      return new LessonText(json, ImmutableMap.of(LessonText.ANY, lines(json)));
     }
     ImmutableMap.Builder<String, ImmutableList<Piece>> texts = ImmutableMap.builder();
     for (Map.Entry<String, Json.Member> language : languages.members().entrySet()) {
@@ -46,7 +52,7 @@ final class TextReader {
     if (languages.members().isEmpty()) {
       throw new UnreadableException(json.at(), "expected a text in at least one language");
     }
-    return new LessonText(texts.buildOrThrow());
+    return new LessonText(json, texts.buildOrThrow());
   }
 
   private ImmutableList<Piece> lines(Json json) throws UnreadableException {

@@ -11,8 +11,8 @@ import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.presentation.homework.HomeworkKey;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.Lesson;
+import org.cspworkbench.presentation.lesson.LessonCodec;
 import org.cspworkbench.presentation.lesson.LessonFiles;
-import org.cspworkbench.presentation.lesson.LessonReader;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.RecordedLessonRun;
 import org.cspworkbench.solvers.Problem;
@@ -90,7 +90,7 @@ public record LessonDocument(
    * @throws UnreadableException if the text is not a lesson
    */
   public Lesson lesson() throws UnreadableException {
-    return LessonReader.read(source, text, this::problem);
+    return LessonCodec.with(this::problem).read(source, text);
   }
 
   /**

@@ -100,15 +100,15 @@ final class LessonPassageTest {
   @Test
   void claimsHaveTheFiguresOfTheRun() throws UnreadableException {
     Lesson lesson =
-        LessonReader.read(
-            "a.json",
-            """
+        LessonCodec.with(LessonFiles.NONE)
+            .read(
+                "a.json",
+                """
             {"title": "t", "problem": "queens:4",
              "runs": {"fc": {"solver": "forward-checking"}, "mac": {"solver": "mac"}},
              "bookmarks": [{"run": "fc", "at": "end", "claims": ["solutions = 1", "fails = 0"]}],
              "claims": ["mac.nodes < fc.nodes"]}
-            """,
-            LessonFiles.NONE);
+            """);
     PlayedLesson played = PlayedLesson.of(lesson, Limits.none());
     LessonPassage passage = new LessonPassage(played, Locale.ENGLISH);
     assertThat(passage.claims()).isEmpty();
@@ -125,15 +125,15 @@ final class LessonPassageTest {
   @Test
   void aLessonIsPreparedRunByRun() throws UnreadableException {
     Lesson lesson =
-        LessonReader.read(
-            "a.json",
-            """
+        LessonCodec.with(LessonFiles.NONE)
+            .read(
+                "a.json",
+                """
             {"title": "t", "problem": "queens:6",
              "runs": {"one": {"solver": "mac"}, "five": {"solver": "min-conflicts", "seeds": 5}},
              "bookmarks": [{"run": "one", "at": "end"}],
              "claims": ["five.seeds = 5", "one.outcome = solved"]}
-            """,
-            LessonFiles.NONE);
+            """);
     LessonPreparation preparation = new LessonPreparation(lesson, Limits.none().withNodes(10_000));
     assertThatThrownBy(preparation::result).isInstanceOf(IllegalStateException.class);
     for (int done = 0; done < 6; done++) {

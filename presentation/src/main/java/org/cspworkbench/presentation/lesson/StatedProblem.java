@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.lesson;
 
+import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
@@ -10,6 +11,7 @@ import java.util.regex.Pattern;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.input.GalleryArgument;
@@ -23,46 +25,57 @@ import org.cspworkbench.sudoku.format.Puzzle;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 
 /**
- * A reader of the problem of a lesson: a problem of the gallery or a file, named as on the command
- * line; a puzzle on one line; {@code {"grid": [rows]}}; or {@code {"csp": [lines]}} in the notation
- * for general problems.
+ * The problem of a lesson, as the lesson states it: a problem of the gallery or a file, named as on
+ * the command line; a puzzle on one line; {@code {"grid": [rows]}}; or {@code {"csp": [lines]}} in
+ * the notation for general problems.
+ *
+ * @param statement what states it
+ * @param problem the problem
  */
-final class ProblemField {
+public record StatedProblem(Json statement, Problem problem) {
 
   private static final Pattern PUZZLE = Pattern.compile("[0-9A-Z.]{16,}");
 
-  private final LessonFiles files;
+  private static final Codec<ImmutableList<Json.Text>> TEXTS =
+      Codec.<Json.Text>of(Json::asText, Json.Text::write).list();
 
-  /** Creates a reader that may read only {@code files}. */
-  ProblemField(LessonFiles files) {
-    this.files = files;
+  private static final Codec<Lines> LINES =
+      Codec.of(json -> new Lines(json, TEXTS.read(json)), (lines, json) -> lines.json.write(json));
+
+  /**
+   * Returns the codec of problems that may be in {@code files}.
+   *
+   * @param seed the seed of random problems
+   */
+  static Codec<StatedProblem> codec(LessonFiles files, long seed) {
+    return Codec.of(
+        json -> new StatedProblem(json, problem(json, files, seed)),
+        (stated, json) -> stated.statement.write(json));
   }
 
-  /** Reads the problem of {@code json}; {@code seed} is the seed of random problems. */
-  Problem read(Json json, long seed) throws UnreadableException {
+  private static Problem problem(Json json, LessonFiles files, long seed)
+      throws UnreadableException {
     if (json instanceof Json.Text text) {
-      return named(text, seed);
+      return named(text, files, seed);
     }
     Fields fields = new Fields(json);
-    Optional<Json> grid = fields.find("grid");
-    Optional<Json> csp = fields.find("csp");
+    Optional<Lines> grid = fields.find("grid", LINES);
+    Optional<Lines> csp = fields.find("csp", LINES);
     fields.end();
-    if (grid.isPresent() == csp.isPresent()) {
-      throw new UnreadableException(
-          json.at(), "expected either \"grid\" or \"csp\" with lines in this object");
-    }
+    checkArgument(
+        grid.isPresent() != csp.isPresent(),
+        "expected either \"grid\" or \"csp\" with lines in this object");
     return grid.isPresent() ? grid(grid.get()) : general(csp.orElseThrow());
   }
 
-  private Problem named(Json.Text text, long seed) throws UnreadableException {
+  private static Problem named(Json.Text text, LessonFiles files, long seed)
+      throws UnreadableException {
     String name = text.value();
     if (PUZZLE.matcher(name).matches()) {
       return puzzle(text);
     }
     try {
       return isOfGallery(name) ? GalleryArgument.problem(name, seed) : files.read(name);
-    } catch (IllegalArgumentException e) {
-      throw new UnreadableException(text.at(), String.valueOf(e.getMessage()));
     } catch (UnreadableException e) {
       throw e.namedAt(text.at());
     }
@@ -92,8 +105,7 @@ final class ProblemField {
     return ProblemGallery.find(id).isPresent() || !name.contains(".");
   }
 
-  private static Problem grid(Json json) throws UnreadableException {
-    Lines rows = Lines.of(json);
+  private static Problem grid(Lines rows) throws UnreadableException {
     Entry entry = only("grid", rows.text());
     if (entry instanceof Fault fault) {
       SourcePosition place = fault.position();
@@ -102,8 +114,7 @@ final class ProblemField {
     return Problem.Sudoku.of(CandidateUse.AS_STATED.applyTo((Puzzle) entry).grid());
   }
 
-  private static Problem general(Json json) throws UnreadableException {
-    Lines lines = Lines.of(json);
+  private static Problem general(Lines lines) throws UnreadableException {
     try {
       return new NotationText("problem", lines.text()).problem();
     } catch (MalformedProblemException e) {
@@ -115,14 +126,6 @@ final class ProblemField {
 
   /** Lines within a lesson that form a text of their own. */
   private record Lines(Json json, ImmutableList<Json.Text> lines) {
-
-    static Lines of(Json json) throws UnreadableException {
-      ImmutableList.Builder<Json.Text> lines = ImmutableList.builder();
-      for (Json line : json.asItems()) {
-        lines.add(line.asText());
-      }
-      return new Lines(json, lines.build());
-    }
 
     String text() {
       return lines.stream().map(Json.Text::value).collect(joining("\n"));

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A fault of a lecture is reported with its position, and the shipped lecture is complete. */
-final class LectureReaderTest {
+final class LectureCodecTest {
 
   private static final Locale BRAZIL = Locale.forLanguageTag("pt-BR");
   private static final String HEAD = "{\"lecture\": 1, \"title\": \"t\",\n\"scenes\": [";
@@ -25,7 +25,7 @@ final class LectureReaderTest {
   private static final char HERE = '¤';
 
   private static Lecture read(String text) throws UnreadableException {
-    return LectureReader.read("a.lecture.json", text, LectureFiles.NONE);
+    return LectureCodec.with(LectureFiles.NONE).read("a.lecture.json", text);
   }
 
   @ParameterizedTest(name = "{0}")
@@ -49,9 +49,9 @@ final class LectureReaderTest {
         "¤{\"lesson\": \"mrv\"}|expected a member \"minutes\" in this object",
         "¤{\"minutes\": 3, \"title\": \"t\"}|expected one of lesson, run, game, compare in this"
             + " object",
-        "¤{\"minutes\": 3, \"lesson\": \"mrv\", \"game\": \"queens:8\"}|expected one of lesson,"
+        "¤{\"minutes\": 3, \"lesson\": \"mrv\", \"game\": \"1234341221434321\"}|expected one of lesson,"
             + " run,",
-        "¤{\"minutes\": 3, \"game\": \"queens:8\"}|expected a member \"title\" in this object",
+        "¤{\"minutes\": 3, \"game\": \"1234341221434321\"}|expected a member \"title\" in this object",
         "{\"minutes\": 3, \"title\": \"t\", \"game\": ¤\"queens:8\"}|expected a Sudoku to play,"
             + " found another problem",
         "{\"minutes\": 3, \"title\": \"t\", \"run\": {\"problem\": \"queens:8\", \"solver\":"

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A fault of a lesson is reported with its position. */
-final class LessonReaderTest {
+final class LessonCodecTest {
 
   private static final String HEAD =
       "{\"title\": \"t\", \"problem\": \"queens:4\",\n \"runs\": {\"fc\": {\"solver\":"
@@ -62,8 +62,8 @@ final class LessonReaderTest {
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"custom\","
             + " \"set\": {\"order\": ¤\"mvr\"}}}}|order: expected lexical, degree, mrv, mrv-degree,"
             + " dom/ddeg, dom/wdeg, entropy or random, found 'mvr' (did you mean mrv?)",
-        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": ¤\"custom\","
-            + " \"set\": {\"nogoods\": \"yes\"}}}}|custom: nogoods from restarts need binary"
+        "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"custom\","
+            + " \"set\": ¤{\"nogoods\": \"yes\"}}}}|custom: nogoods from restarts need binary"
             + " branching",
         "{\"title\": \"t\", \"runs\": {\"a\": {\"problem\": \"queens:4\", \"solver\": \"wfc\","
             + " \"solutions\": ¤2}}}|wfc may miss solutions",
@@ -81,7 +81,9 @@ final class LessonReaderTest {
     long line = before.chars().filter(c -> c == '\n').count() + 1;
     int column = at - before.lastIndexOf('\n');
     assertThatThrownBy(
-            () -> LessonReader.read("a.json", before + marked.substring(at + 1), LessonFiles.NONE))
+            () ->
+                LessonCodec.with(LessonFiles.NONE)
+                    .read("a.json", before + marked.substring(at + 1)))
         .isInstanceOf(UnreadableException.class)
         .hasMessageStartingWith("a.json:" + line + ":" + column + ": " + sentence);
   }
@@ -133,7 +135,7 @@ final class LessonReaderTest {
             + "  {\"at\": \"start\", \"claims\": [\"domain q1 = {1, 2}\", \"depth = 0\"]}],\n"
             + " \"claims\": [\"mac.nodes > fc.nodes\", \"mac.outcome = unsatisfiable\"]}";
     PlayedLesson lesson =
-        PlayedLesson.of(LessonReader.read("a.json", text, LessonFiles.NONE), Limits.none());
+        PlayedLesson.of(LessonCodec.with(LessonFiles.NONE).read("a.json", text), Limits.none());
     List<String> sentences = lesson.findings().stream().map(LessonFinding::sentence).toList();
     assertThat(sentences).hasSize(4);
     assertThat(sentences.get(0))
@@ -156,10 +158,8 @@ final class LessonReaderTest {
     String text = "{\"title\": \"t\", \"runs\": {\"once\": {" + run + "}}, \"text\": \"%s\"}";
     PlayedLesson lesson =
         PlayedLesson.of(
-            LessonReader.read(
-                "a.json",
-                String.format(text, "{finished} of {seeds}, {variables} cells"),
-                LessonFiles.NONE),
+            LessonCodec.with(LessonFiles.NONE)
+                .read("a.json", String.format(text, "{finished} of {seeds}, {variables} cells")),
             Limits.none());
     Solver solver = Runs.solver("wfc");
     Problem problem = GalleryArgument.problem("tiles:castle,32", 1);
@@ -183,7 +183,7 @@ final class LessonReaderTest {
             + " \"backtracking\", \"solutions\": \"all\"}}, \"text\": {\"en\": \"{nodes} nodes\","
             + " \"pt_BR\": \"{nodes} nós\"}}";
     PlayedLesson lesson =
-        PlayedLesson.of(LessonReader.read("a.json", text, LessonFiles.NONE), Limits.none());
+        PlayedLesson.of(LessonCodec.with(LessonFiles.NONE).read("a.json", text), Limits.none());
     assertThat(lesson.text(Locale.ENGLISH)).isEqualTo("15,720 nodes");
     assertThat(lesson.text(Locale.GERMAN)).isEqualTo("15,720 nodes");
     assertThat(lesson.text(Locale.forLanguageTag("pt-BR"))).isEqualTo("15.720 nós");
@@ -216,12 +216,12 @@ final class LessonReaderTest {
   @Test
   void aViewStatesWhatDiffersFromTheUsualView() throws UnreadableException {
     Lesson lesson =
-        LessonReader.read(
-            "a.json",
-            HEAD
-                + "\"view\": {\"workspace\": \"explore\", \"parts\": \"both\", \"zoom\": 150,"
-                + " \"solvers\": [\"mac\", \"forward-checking\"], \"hide\": [\"outcome\"]}}",
-            LessonFiles.NONE);
+        LessonCodec.with(LessonFiles.NONE)
+            .read(
+                "a.json",
+                HEAD
+                    + "\"view\": {\"workspace\": \"explore\", \"parts\": \"both\", \"zoom\": 150,"
+                    + " \"solvers\": [\"mac\", \"forward-checking\"], \"hide\": [\"outcome\"]}}");
     LessonView view = lesson.view().orElseThrow();
     assertThat(view.workspace()).isEqualTo(LessonView.Workspace.EXPLORE);
     assertThat(view.parts()).isEqualTo(LessonView.Parts.BOTH);
