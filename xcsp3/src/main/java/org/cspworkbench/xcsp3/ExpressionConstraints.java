@@ -3,12 +3,13 @@ package org.cspworkbench.xcsp3;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.Extremum;
 import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression;
@@ -356,13 +357,10 @@ final class ExpressionConstraints {
 
   /** Requires that {@code result} is the smallest or largest of the operands. */
   void postExtremum(Operation cut, Variable result) {
-    for (Expression operand : cut.operands()) {
-      Variable x = variable(operand);
-      model.post(
-          cut.operator() == Operator.MAX
-              ? LessThan.orEqual(x, result)
-              : LessThan.orEqual(result, x));
-    }
-    postTable(Operation.of(Operator.EQ, new Reference(result), cut));
+    model.post(
+        new Extremum(
+            Lists.transform(cut.operands(), this::variable),
+            cut.operator() == Operator.MAX ? Extremum.Which.MAX : Extremum.Which.MIN,
+            result));
   }
 }

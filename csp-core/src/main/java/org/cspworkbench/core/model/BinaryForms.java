@@ -24,6 +24,7 @@ public final class BinaryForms {
           CountBetween.FORM,
           LongestRun.FORM,
           NValues.FORM,
+          Extremum.FORM,
           Circuit.FORM,
           Connected.FORM,
           DisjointBoxes.FORM,

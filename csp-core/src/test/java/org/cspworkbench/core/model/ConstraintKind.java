@@ -37,6 +37,8 @@ enum ConstraintKind {
   SUBCIRCUIT,
   LONGEST_RUN,
   N_VALUES,
+  MINIMUM,
+  MAXIMUM,
   CONNECTED;
 
   /** Draws one over variables that it makes for itself. */
@@ -112,6 +114,8 @@ enum ConstraintKind {
         int least = random.nextInt(n + 1);
         yield new NValues(counted, csp.variable("total", least, least + random.nextInt(3)));
       }
+      case MINIMUM -> extremum(Extremum.Which.MIN, variables(csp, random, n + 1, 4));
+      case MAXIMUM -> extremum(Extremum.Which.MAX, variables(csp, random, n + 1, 4));
       case CONNECTED -> network(variables(csp, random, n + 1, 4), random);
     };
   }
@@ -127,6 +131,10 @@ enum ConstraintKind {
       case CONNECTED -> new ConnectedForEachValue((Connected) constraint);
       default -> new DomainConsistent(csp);
     };
+  }
+
+  private static Extremum extremum(Extremum.Which which, ImmutableList<Variable> variables) {
+    return new Extremum(variables.subList(1, variables.size()), which, variables.get(0));
   }
 
   private static LinearSum sum(Csp.Builder csp, RandomStream random, int n, Comparison comparison) {

@@ -165,6 +165,21 @@ final class ConstraintsTest {
   }
 
   @Test
+  void anExtremumIsTheSmallestOrTheLargest() {
+    Extremum largest = new Extremum(ImmutableList.of(X, Y, Z), Extremum.Which.MAX, I);
+    Extremum smallest = new Extremum(ImmutableList.of(X, Y, Z), Extremum.Which.MIN, I);
+    assertThat(largest.isSatisfiedBy(4, 7, 4, 7)).isTrue();
+    assertThat(largest.isSatisfiedBy(4, 7, 4, 8)).isFalse();
+    assertThat(smallest.isSatisfiedBy(4, 7, 5, 4)).isTrue();
+    assertThat(smallest.isSatisfiedBy(4, 7, 5, 5)).isFalse();
+    assertThat(largest).hasToString("max(x, y, z) = i");
+    assertThat(smallest).hasToString("min(x, y, z) = i");
+    refused(
+        () -> new Extremum(ImmutableList.of(), Extremum.Which.MIN, I),
+        "an extremum needs at least one variable to compare");
+  }
+
+  @Test
   void lexicographicOrderIsThatOfADictionary() {
     ImmutableList<Variable> left = ImmutableList.of(X, Y);
     ImmutableList<Variable> right = ImmutableList.of(Z, I);

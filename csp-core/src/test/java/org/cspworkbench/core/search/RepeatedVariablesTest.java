@@ -23,6 +23,7 @@ import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Extremum;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Linear;
@@ -128,6 +129,12 @@ final class RepeatedVariablesTest {
             new NotAllEqual(xxy),
             List.of(xy(0, 1), xy(0, 2), xy(1, 0), xy(1, 2), xy(2, 0), xy(2, 1))),
         arguments(new NValues(xxy, Y), List.of(xy(0, 2), xy(1, 1), xy(1, 2))),
+        arguments(
+            new Extremum(xxy, Extremum.Which.MAX, Y),
+            List.of(xy(0, 0), xy(0, 1), xy(0, 2), xy(1, 1), xy(1, 2), xy(2, 2))),
+        arguments(
+            new Extremum(xxy, Extremum.Which.MIN, X),
+            List.of(xy(0, 0), xy(0, 1), xy(0, 2), xy(1, 1), xy(1, 2), xy(2, 2))),
         arguments(
             new LongestRun(xxy, ImmutableSet.of(0), 1),
             List.of(xy(1, 0), xy(1, 1), xy(1, 2), xy(2, 0), xy(2, 1), xy(2, 2))),

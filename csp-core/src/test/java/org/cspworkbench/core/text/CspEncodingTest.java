@@ -313,6 +313,7 @@ final class CspEncodingTest {
             ElementOfNumbers 3522e8155a54b8a0
             Equal 7cb6bcda890c7ead
             Extension c0b4e5bdb6b5b24c
+            Extremum 8c3f53a7b0699c37
             LessThan 5525ce8c6d696e62
             Lex ef8a5638e98ee3f9
             LinearSum 12c22f7ddef89935

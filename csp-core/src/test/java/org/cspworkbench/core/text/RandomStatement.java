@@ -28,6 +28,7 @@ import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Extremum;
 import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.LinearSum;
@@ -125,7 +126,8 @@ final class RandomStatement {
         .post(new TaskOrder(some(3), 1, 1 + random.nextInt(3)))
         .post(new Cumulative(some(7)))
         .post(new BinPacking(some(5), ImmutableIntArray.of(2, random.nextInt(4)), number()))
-        .post(new BoxOrder(some(5), ImmutableIntArray.of(1, 2, 3, 1 + random.nextInt(3))));
+        .post(new BoxOrder(some(5), ImmutableIntArray.of(1, 2, 3, 1 + random.nextInt(3))))
+        .post(new Extremum(some(3), either(Extremum.Which.values()), any()));
   }
 
   private void tables() {
