@@ -88,6 +88,7 @@ final class Compiler {
                 .addAll(DisequalityCliques.of(structure))
                 .addAll(DisjunctiveCliques.of(structure))
                 .addAll(TotalLoads.of(structure))
+                .addAll(DifferentTerms.of(structure))
                 .build()
             : ImmutableList.of();
     for (Constraint constraint : implied) {

@@ -40,7 +40,7 @@ final class DisequalityCliques {
       }
     }
     ImmutableList.Builder<Constraint> implied = ImmutableList.builder();
-    for (BitSet clique : EdgeCliqueCover.of(neighbours(structure))) {
+    for (BitSet clique : EdgeCliqueCover.of(promising(structure))) {
       ImmutableList<Variable> scope =
           clique.stream()
               .mapToObj(structure.variables()::get)
@@ -79,8 +79,8 @@ final class DisequalityCliques {
   }
 
   /** Returns for each variable those that must differ from it, if they may be in a tight clique. */
-  private static int[][] neighbours(Csp.Structure structure) {
-    BitSet[] all = allNeighbours(structure);
+  private static int[][] promising(Csp.Structure structure) {
+    BitSet[] all = neighbours(structure);
     BitSet promising = new BitSet();
     for (int x = 0; x < all.length; x++) {
       int values = structure.variables().get(x).domain().size();
@@ -94,7 +94,8 @@ final class DisequalityCliques {
     return neighbours;
   }
 
-  private static BitSet[] allNeighbours(Csp.Structure structure) {
+  /** Returns for each variable those that must differ from it. */
+  static BitSet[] neighbours(Csp.Structure structure) {
     BitSet[] neighbours = new BitSet[structure.variables().size()];
     Arrays.setAll(neighbours, x -> new BitSet());
     for (Constraint constraint : structure.constraints()) {
