@@ -54,8 +54,7 @@ public record Extremum(ImmutableList<Variable> scope, Which which) implements Co
   public boolean isSatisfiedBy(int... values) {
     int last = values.length - 1;
     IntStream compared = Arrays.stream(values, 0, last);
-    return values[last]
-        == (which == Which.MAX ? compared.max() : compared.min()).orElseThrow();
+    return values[last] == (which == Which.MAX ? compared.max() : compared.min()).orElseThrow();
   }
 
   @Override
