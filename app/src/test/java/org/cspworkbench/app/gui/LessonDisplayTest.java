@@ -23,7 +23,7 @@ import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.question.Quiz;
 import org.cspworkbench.viewer.lesson.LessonModel;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A random walk of user actions, compared after each step with an independent model of the rules of
- * {@link org.cspworkbench.viewer.problem.CurrentProblem}.
+ * {@link org.cspworkbench.viewer.workspace.SharedProblem}.
  */
 final class ProblemWalk {
 

@@ -10,34 +10,30 @@ import java.util.concurrent.Executor;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.presentation.lesson.LessonView;
-import org.cspworkbench.presentation.model.ObservableModel;
-import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
 import org.cspworkbench.viewer.lesson.LessonModel;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
-import org.cspworkbench.viewer.problem.CurrentProblem;
 import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.RunModel;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.words.SolverWords;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of the run of one solver on the {@link CurrentProblem current problem}: its solver,
- * options and playback speed. {@link #refresh}, called once per frame, updates it and notifies the
- * listeners of changes.
+ * The current problem and the run of one solver on it, with what the window adds to a displayed
+ * run: solver and options, lesson, notices, revisions on demand, and images.
  *
  * <p>Used by one thread.
  */
-public final class AnimateModel extends ObservableModel {
+public final class AnimateModel extends RunModel<RunSession> {
 
   /** The display while the solver is running. */
   public enum Mode {
@@ -47,30 +43,12 @@ public final class AnimateModel extends ObservableModel {
     SOLVE_FIRST
   }
 
-  /** The state of which the listeners were last notified. */
-  private record Shown(
-      @Nullable Playback playback,
-      int position,
-      int length,
-      boolean playing,
-      boolean listsKnown,
-      RunSession.@Nullable State state,
-      boolean full) {}
-
   private final Map<Solver, OptionsModel> options = new LinkedHashMap<>();
   private final Executor worker;
   private final long traceBytes;
-  private final CurrentProblem current = new CurrentProblem();
-  private final RunDetails details =
-      new RunDetails(
-          () -> session().map(run -> run),
-          this::playback,
-          this::solver,
-          () -> SolverWords.pseudoCode(solver()));
-  private final Notices notices = new Notices(current);
-  private final PlayedQuiz quiz = new PlayedQuiz(this::playback);
+  private final Notices notices = new Notices(this);
   private final LessonModel lesson =
-      new LessonModel(new LessonStage(this), quiz, Locale.getDefault());
+      new LessonModel(new LessonStage(this), quiz(), Locale.getDefault());
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
   private final TileCursor tileCursor = new TileCursor(this, tiles);
@@ -78,15 +56,11 @@ public final class AnimateModel extends ObservableModel {
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Solver preferred = solver; // where a problem with wide domains has one of its own
   private Mode mode = Mode.AS_IT_RUNS;
-  private int delay = Delay.USUAL;
-  private DelayUnit delayUnit = DelayUnit.DECISION;
-
+  private Reading.@Nullable Opened problem;
+  private boolean isNew; // no solver has run on the problem yet
   private @Nullable TaughtLesson taught;
   private boolean waitsForEnd;
   private boolean startsPaused;
-  private @Nullable Shown shown;
-  private boolean isRefreshing;
-  private boolean hasChanged; // during the refresh
 
   /**
    * Creates a model without a run, whose solvers {@code worker} executes and whose traces have the
@@ -101,21 +75,16 @@ public final class AnimateModel extends ObservableModel {
    * most {@code traceBytes} bytes.
    */
   public AnimateModel(Executor worker, long traceBytes) {
+    super(DelayUnit.DECISION);
     this.worker = worker;
     this.traceBytes = traceBytes;
-    quiz.addListener(this::notifyChange);
+    quiz().addListener(this::notifyChange);
     lesson.addListener(this::notifyChange);
   }
 
-  /** Notifies the listeners: at once or, during a refresh, at its end. */
-  void notifyChange() {
-    if (isRefreshing) {
-      hasChanged = true;
-    } else {
-      hasChanged = false;
-      shown = here();
-      notifyListeners();
-    }
+  @Override
+  protected void notifyChange() { // for this package
+    super.notifyChange();
   }
 
   /**
@@ -135,13 +104,14 @@ public final class AnimateModel extends ObservableModel {
   public void hold(Reading reading) {
     if (reading instanceof Reading.Refused refused) {
       report(Notice.problem(refused.sentence()));
-    } else if (reading instanceof Reading.Opened problem) {
+    } else if (reading instanceof Reading.Opened opened) {
       lesson.close();
       leaveRun();
-      current.open(problem);
-      boolean isWide = StrongestSolver.hasWideDomains(problem.problem());
-      solver = isWide ? StrongestSolver.of(problem.problem()) : preferred;
-      if (TileScene.isLarge(problem.problem())) {
+      replace(opened);
+      isNew = true;
+      boolean isWide = StrongestSolver.hasWideDomains(opened.problem());
+      solver = isWide ? StrongestSolver.of(opened.problem()) : preferred;
+      if (TileScene.isLarge(opened.problem())) {
         leaveOutRevisions();
       }
       notices.showRemark();
@@ -152,20 +122,26 @@ public final class AnimateModel extends ObservableModel {
   /** Records the next runs without revisions, whatever the user has chosen until now. */
   private void leaveOutRevisions() {
     options.values().forEach(each -> each.setDetail(Detail.DECISIONS));
-    delayUnit = delayUnit == DelayUnit.REVISION ? DelayUnit.EVENT : delayUnit;
+    leaveOutRevisionsOfDelay();
+  }
+
+  private void leaveOutRevisionsOfDelay() {
+    if (delayUnit() == DelayUnit.REVISION) {
+      setDelayUnit(DelayUnit.EVENT);
+    }
   }
 
   /** Runs the solver on the current problem, if it has not been run on it yet. */
   public void runWhatWaits() {
-    if (current.isNew()) {
+    if (isNew) {
       runAgain();
     }
   }
 
   /** Replaces the current problem, and starts the requested run on it; playback is paused. */
-  public void prepare(Reading.Opened problem, RunRequest request) {
-    hold(problem);
-    show(problem, request);
+  public void prepare(Reading.Opened opened, RunRequest request) {
+    hold(opened);
+    show(opened, request);
   }
 
   /** Plays the run that has just been prepared, from its start. */
@@ -176,12 +152,12 @@ public final class AnimateModel extends ObservableModel {
   }
 
   /** Runs a solver on a problem as specified by a lesson; playback is paused at the start. */
-  void show(Reading.Opened problem, RunRequest request) {
+  void show(Reading.Opened opened, RunRequest request) {
     leaveRun();
     preferred = request.solver();
     solver = preferred;
-    current.show(problem, start(request.withTraceBytes(traceBytes)));
-    takeUpRun();
+    replace(opened);
+    takeUp(start(request.withTraceBytes(traceBytes)), Optional.empty());
   }
 
   /**
@@ -190,9 +166,16 @@ public final class AnimateModel extends ObservableModel {
    */
   void change(Reading.Opened changed) {
     leaveRun();
-    current.change(changed);
+    replace(changed);
     notices.showRemark();
     notifyChange();
+  }
+
+  /** Replaces the current problem, cancels its run and removes it. */
+  void replace(Reading.Opened opened) {
+    dropRun();
+    problem = opened;
+    isNew = false;
   }
 
   /** Shows why a command has done nothing; empty to hide this again. */
@@ -215,16 +198,6 @@ public final class AnimateModel extends ObservableModel {
   void remark(Reading.Opened of, String sentence) {
     notices.addFinding(of, Notice.remark(sentence));
     notifyChange();
-  }
-
-  /** Returns the current problem, its run, and the current position. */
-  public CurrentProblem current() {
-    return current;
-  }
-
-  /** Returns the details of the displayed run at the current position. */
-  public RunDetails details() {
-    return details;
   }
 
   /** Displays {@code newLesson} from its beginning. */
@@ -273,19 +246,19 @@ public final class AnimateModel extends ObservableModel {
     return why;
   }
 
-  /** Returns the questions asked during playback. */
-  public PlayedQuiz quiz() {
-    return quiz;
-  }
-
   /** Returns the current problem, if there is one. */
   public Optional<Reading.Opened> opened() {
-    return current.problem();
+    return Optional.ofNullable(problem);
   }
 
-  /** Returns the selected solver. */
+  @Override
   public Solver solver() {
     return solver;
+  }
+
+  @Override
+  protected PseudoCode code() {
+    return SolverWords.pseudoCode(solver);
   }
 
   /** Returns whether {@code candidate} can solve the current problem. */
@@ -330,8 +303,8 @@ public final class AnimateModel extends ObservableModel {
 
   /** Restarts the solver with the options that the user has just set. */
   public void runWithNewOptions() {
-    if (delayUnit == DelayUnit.REVISION && options().detail() == Detail.DECISIONS) {
-      delayUnit = DelayUnit.EVENT; // the latest setting takes precedence
+    if (options().detail() == Detail.DECISIONS) {
+      leaveOutRevisionsOfDelay(); // the latest setting takes precedence
     }
     runAgain();
   }
@@ -342,27 +315,28 @@ public final class AnimateModel extends ObservableModel {
       return;
     }
     leaveRun();
-    current.dropRun();
+    dropRun();
+    isNew = false;
     notices.keepRemark();
     opened().ifPresent(this::runOn);
     notifyChange();
   }
 
-  private void runOn(Reading.Opened problem) {
+  private void runOn(Reading.Opened opened) {
     if (!solver.recordsItsRuns()) {
       notices.report(Notice.problem(text("run.unrecorded", SolverWords.name(solver))));
-    } else if (solver.accepts(problem.problem(), options().settings())) {
-      start(problem);
+    } else if (solver.accepts(opened.problem(), options().settings())) {
+      startOn(opened);
     } else {
-      String refused = text("run.refused", SolverWords.name(solver), problem.title());
+      String refused = text("run.refused", SolverWords.name(solver), opened.title());
       notices.report(Notice.problem(refused));
     }
   }
 
   /** Clears the state that belongs to the displayed run. */
   private void leaveRun() {
-    quiz.close();
-    details.leaveRun();
+    quiz().close();
+    details().leaveRun();
     notices.leaveRun();
   }
 
@@ -372,18 +346,18 @@ public final class AnimateModel extends ObservableModel {
    */
   public void watch(RunSession run, Optional<Playback> before) {
     leaveRun();
-    current.watch(run, before);
-    takeUpRun();
+    takeUp(run, before);
   }
 
   /** Displays another problem with a run of its own, as {@link #watch}. */
   void goOn(Reading.Opened changed, RunSession run, Optional<Playback> before) {
-    leaveRun();
-    current.branch(changed, run, before);
-    takeUpRun();
+    problem = changed;
+    watch(run, before);
   }
 
-  private void takeUpRun() {
+  private void takeUp(RunSession run, Optional<Playback> before) {
+    display(run, before);
+    isNew = false;
     notices.clearFault();
     waitsForEnd = false;
     startsPaused = true;
@@ -391,16 +365,16 @@ public final class AnimateModel extends ObservableModel {
     notifyChange();
   }
 
-  private void start(Reading.Opened problem) {
+  private void startOn(Reading.Opened opened) {
     startsPaused = false;
-    if (delayUnit == DelayUnit.REVISION) {
+    if (delayUnit() == DelayUnit.REVISION) {
       options().setDetail(Detail.FINE);
     }
     RunRequest request =
-        RunRequest.of(solver, problem.problem(), options().settings())
+        RunRequest.of(solver, opened.problem(), options().settings())
             .withDetail(options().detail())
             .withTraceBytes(traceBytes);
-    current.watch(start(request), Optional.empty());
+    display(start(request), Optional.empty());
     waitsForEnd = mode == Mode.SOLVE_FIRST;
   }
 
@@ -431,139 +405,36 @@ public final class AnimateModel extends ObservableModel {
     }
   }
 
-  /** Returns the displayed run, if there is one. */
-  public Optional<RunSession> session() {
-    return current.run();
-  }
-
-  /** Returns whether the solver is running. */
-  public boolean isRunning() {
-    return session().filter(run -> run.state() == RunSession.State.RUNNING).isPresent();
-  }
-
-  /** Returns the playback of the run, if there is a trace. */
-  public Optional<Playback> playback() {
-    return current.playback();
-  }
-
-  /** Returns the loop and bookmarks of the run. */
-  public RunMarks marks() {
-    return new RunMarks(
-        change -> {
-          playback().ifPresent(change);
-          notifyChange();
-        });
-  }
-
-  /** Returns the time for which each decision or event is displayed, in milliseconds. */
-  public int delay() {
-    return delay;
-  }
-
-  /** Sets the delay. */
-  public void setDelay(int millis) {
-    delay = millis;
-    playback().ifPresent(this::pass);
-    notifyChange();
-  }
-
-  /** Returns the unit to which the delay applies. */
-  public DelayUnit delayUnit() {
-    return delayUnit;
-  }
-
   /**
    * Sets the unit to which the delay applies. If the unit requires revisions, the run is recorded
    * again with them.
    */
+  @Override
   public void setDelayUnit(DelayUnit unit) {
-    delayUnit = unit;
-    playback().ifPresent(this::pass);
+    super.setDelayUnit(unit);
     if (unit == DelayUnit.REVISION && closeUp.isWanting()) {
       closeUp.open(at -> {});
     }
-    notifyChange();
   }
 
-  private void pass(Playback to) {
-    to.setDelay(delay);
-    to.setDelayUnit(delayUnit);
-  }
-
-  /**
-   * Updates the state of the run, and advances playback to the given time. The listeners are
-   * notified once, if anything has changed.
-   */
-  public void refresh(long nowNanos) {
-    isRefreshing = true;
-    try {
-      session().ifPresent(run -> refresh(run, nowNanos));
-    } finally {
-      isRefreshing = false;
-    }
-    if (hasChanged || !here().equals(shown)) {
-      notifyChange();
+  @Override
+  protected void begin(Playback at) {
+    if (mode == Mode.AS_IT_RUNS && !startsPaused) {
+      at.play();
     }
   }
 
-  private void refresh(RunSession session, long nowNanos) {
-    boolean over = session.state() != RunSession.State.RUNNING; // read before the trace
-    startPlayback();
-    Playback playback = playback().orElse(null);
-    if (playback == null) {
-      return;
-    }
+  @Override
+  protected void follow(Playback at, boolean isOver) {
     tiles.follow();
-    playback.tick(nowNanos);
     lesson.follow();
     closeUp.follow();
-    quiz.follow();
-    waitsForEnd &= playback.position() == 0 && !playback.isPlaying(); // until the user moves
-    if (over && waitsForEnd) {
-      playback.toEnd();
+    quiz().follow();
+    waitsForEnd &= at.position() == 0 && !at.isPlaying(); // until the user moves
+    if (isOver && waitsForEnd) {
+      at.toEnd();
       waitsForEnd = false;
     }
-  }
-
-  /** Starts playback as soon as there is a trace. */
-  private void startPlayback() {
-    if (current.begin()) {
-      RunSession session = session().orElseThrow();
-      Playback playback = playback().orElseThrow();
-      quiz.follow();
-      session.attempts(); // must observe the trace from the start
-      session.work();
-      playback.whenMoved(this::notifyChange);
-      pass(playback);
-      if (mode == Mode.AS_IT_RUNS && !startsPaused) {
-        playback.play();
-      }
-    }
-  }
-
-  private Shown here() {
-    Playback playback = playback().orElse(null);
-    RunSession session = session().orElse(null);
-    return new Shown(
-        playback,
-        position(),
-        playback == null ? 0 : playback.length(),
-        playback != null && playback.isPlaying(),
-        areListsKnown(),
-        session == null ? null : session.state(),
-        session != null && session.isTraceFull());
-  }
-
-  private boolean areListsKnown() {
-    RunSession session = session().orElse(null);
-    return session != null
-        && playback().isPresent()
-        && session.attempts().map(index -> index.isKnown(position())).orElse(true)
-        && session.work().map(index -> index.isKnown(position())).orElse(true);
-  }
-
-  private int position() {
-    return playback().map(Playback::position).orElse(0);
   }
 
   /** Returns the notice about the problem or its run, unless it has been dismissed. */

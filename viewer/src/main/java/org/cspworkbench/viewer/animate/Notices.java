@@ -1,9 +1,8 @@
 package org.cspworkbench.viewer.animate;
 
 import java.util.Optional;
-import org.cspworkbench.viewer.problem.BoundValue;
-import org.cspworkbench.viewer.problem.CurrentProblem;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,16 +11,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Notices {
 
-  private final CurrentProblem current;
+  private final AnimateModel model;
   private final BoundValue<Reading.Opened, Notice> found;
   private @Nullable Notice fault;
   private @Nullable Notice obstacle; // the last one, which may have been replaced as the fault
   private @Nullable Notice dismissed;
 
-  /** Creates the notices of {@code current}. */
-  Notices(CurrentProblem current) {
-    this.current = current;
-    this.found = new BoundValue<>(current::problem);
+  /** Creates the notices of {@code model}. */
+  Notices(AnimateModel model) {
+    this.model = model;
+    this.found = new BoundValue<>(model::opened);
   }
 
   /** Sets the notice about the last input, which takes precedence over all others. */
@@ -56,7 +55,7 @@ final class Notices {
   }
 
   private Optional<Notice> remark() {
-    return current.problem().flatMap(Reading.Opened::remark).map(Notice::remark);
+    return model.opened().flatMap(Reading.Opened::remark).map(Notice::remark);
   }
 
   /** Clears the fault. */
@@ -77,7 +76,7 @@ final class Notices {
   /** Returns the current notice, unless it has been dismissed. */
   Optional<Notice> notice() {
     return fault()
-        .or(() -> current.run().flatMap(run -> new RunNotices(run).notice()))
+        .or(() -> model.session().flatMap(run -> new RunNotices(run).notice()))
         .filter(shown -> !shown.equals(dismissed))
         .or(found::get);
   }

@@ -6,9 +6,9 @@ import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.game.Assessment;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 
 /**
  * Reports that the Sudoku of the displayed run has several solutions. The solutions are counted in

@@ -17,9 +17,9 @@ import org.cspworkbench.presentation.tile.TileBranch;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileShare;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.cspworkbench.viewer.run.RunSession;
 import org.jspecify.annotations.Nullable;
 
@@ -143,7 +143,7 @@ public final class TilesModel {
     }
     keepDisplayed();
     changed = null;
-    model.current().change(after);
+    model.replace(after);
     at = runs.size(); // of the run that starts now
     displayed = after;
     return true;

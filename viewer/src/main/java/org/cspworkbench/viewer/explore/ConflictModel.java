@@ -19,8 +19,8 @@ import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.conflict.ResolveExercise;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,8 +15,8 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.cspworkbench.viewer.run.RunSession;
 import org.jspecify.annotations.Nullable;
 

@@ -12,7 +12,7 @@ import org.cspworkbench.presentation.explore.ValueChoices;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.words.DecisionText;
 import org.cspworkbench.viewer.decide.ValueResult;
-import org.cspworkbench.viewer.problem.BoundValue;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.cspworkbench.viewer.words.Texts;
 
 /**

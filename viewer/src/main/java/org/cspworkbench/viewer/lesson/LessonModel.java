@@ -12,6 +12,7 @@ import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -25,8 +25,8 @@ import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.jspecify.annotations.Nullable;
 
 /**

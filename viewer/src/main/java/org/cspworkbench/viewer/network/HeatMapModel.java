@@ -9,9 +9,9 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.run.BackgroundFollower;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.jspecify.annotations.Nullable;
 
 /**

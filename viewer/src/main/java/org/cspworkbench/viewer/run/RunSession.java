@@ -31,18 +31,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RunSession implements RunRecording {
 
-  /** The state of a run. */
-  public enum State {
-    /** The solver is running. */
-    RUNNING,
-    /** The solver has finished. */
-    FINISHED,
-    /** The run was cancelled. */
-    CANCELLED,
-    /** The solver failed because of a program error. */
-    FAILED
-  }
-
   /** Within this time most problems are compiled, so that even a run cancelled at once is seen. */
   private static final long NANOS_TO_COMPILE = 300_000_000;
 
@@ -88,12 +76,12 @@ public final class RunSession implements RunRecording {
     }
   }
 
-  /** Returns the request of the run. */
+  @Override
   public RunRequest request() {
     return request;
   }
 
-  /** Returns the state of the run. */
+  @Override
   public State state() {
     if (failure != null) {
       return State.FAILED;
@@ -105,10 +93,7 @@ public final class RunSession implements RunRecording {
     return end.outcome() instanceof Outcome.Cancelled ? State.CANCELLED : State.FINISHED;
   }
 
-  /**
-   * Returns the trace; empty until the problem has been compiled, and for solvers that record no
-   * trace.
-   */
+  @Override
   public Optional<Trace> trace() {
     return Optional.ofNullable(recorder).map(TraceRecorder::trace);
   }
@@ -137,21 +122,12 @@ public final class RunSession implements RunRecording {
     return Optional.ofNullable(work);
   }
 
-  /**
-   * Returns the index of the search tree, created by the first call; empty while there is no trace.
-   */
+  @Override
   public synchronized Optional<TreeIndex> tree() {
     if (tree == null) {
       tree = trace().map(each -> TreeIndex.follow(each, follower)).orElse(null);
     }
     return Optional.ofNullable(tree);
-  }
-
-  /**
-   * Returns whether the size limit of the trace has been reached, so that nothing more is recorded.
-   */
-  public boolean isTraceFull() {
-    return trace().map(trace -> trace.isClosed() ? trace.hasGap() : trace.isFull()).orElse(false);
   }
 
   @Override
@@ -168,6 +144,7 @@ public final class RunSession implements RunRecording {
    * Requests the solver to stop. It stops before it tries the next value or within some tenths of a
    * second, also while the problem is compiled and while it waits for the choice of a value.
    */
+  @Override
   public void cancel() {
     cancelledAt = System.nanoTime();
     cancelled = true;

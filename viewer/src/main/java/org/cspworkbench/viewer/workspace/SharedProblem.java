@@ -15,19 +15,35 @@ import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.output.PuzzleForms;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.PlayModel;
-import org.cspworkbench.viewer.problem.CurrentProblem;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Applies the rules of {@link CurrentProblem} to the workspace in which a person plays and to those
- * that display runs of solvers. Holds no problem itself.
+ * The problem that all workspaces share: the one in which a person plays and those that display
+ * runs of solvers. It is the problem of {@link AnimateModel}; no workspace keeps one of its own.
+ *
+ * <p>The rules:
+ *
+ * <ul>
+ *   <li>At hand is what was opened, begun or played last: a puzzle, however it came (a file, the
+ *       clipboard, typed, a card), the run of a lesson, or the game. To go to another workspace
+ *       changes nothing.
+ *   <li>A game is at hand from the moment it is begun, also while its solutions are still counted,
+ *       and again from each move in it. Outside of Play it is shown by its givens.
+ *   <li>A problem that is at hand already stays, with its run, its moment and its lesson: so a game
+ *       that is begun on the Sudoku of a lesson leaves the lesson where it is.
+ *   <li>Play shows the game of the Sudoku at hand and begins one if there is none, unless a game is
+ *       under way: that one stays, and the Sudoku at hand is offered.
+ *   <li>What the viewer does to a problem (another solver, other options, a branch, a change of the
+ *       givens) leaves its lesson open; what is opened, begun or played closes it.
+ *   <li>A problem that is opened runs as soon as a workspace watches it; a problem that is changed
+ *       by hand runs when the viewer asks for it.
+ * </ul>
  */
 public final class SharedProblem {
 
   private final AnimateModel watched;
-  private final CurrentProblem current;
   private final PlayModel played;
   private final GameMaker maker;
   private @Nullable Game followed;
@@ -36,7 +52,6 @@ public final class SharedProblem {
   /** Shares the problem of the replay with the game, and the other way round. */
   public SharedProblem(AnimateModel watched, PlayModel played, GameMaker maker) {
     this.watched = watched;
-    this.current = watched.current();
     this.played = played;
     this.maker = maker;
     played.others().addBeginningListener(this::begun);
@@ -54,12 +69,12 @@ public final class SharedProblem {
 
   /** Returns whether there is a problem that a solver can be run on. */
   public boolean canWatch() {
-    return current.problem().isPresent();
+    return watched.opened().isPresent();
   }
 
   /** Returns the title of the current problem, or the title of the window if there is none. */
   public String title() {
-    return current.problem().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
+    return watched.opened().map(Reading.Opened::title).orElseGet(() -> Texts.text("window.title"));
   }
 
   /** Replaces the current problem by an opened one, and cancels the generation of a game. */
@@ -157,11 +172,11 @@ public final class SharedProblem {
   }
 
   private boolean isAtHand(Problem puzzle) {
-    return current.problem().filter(opened -> opened.problem().equals(puzzle)).isPresent();
+    return watched.opened().filter(opened -> opened.problem().equals(puzzle)).isPresent();
   }
 
   private Optional<Reading.Opened> sudokuAtHand() {
-    return current.problem().filter(opened -> opened.problem() instanceof Problem.Sudoku);
+    return watched.opened().filter(opened -> opened.problem() instanceof Problem.Sudoku);
   }
 
   /** Returns whether the game, or the game about to begin, is played on this puzzle. */

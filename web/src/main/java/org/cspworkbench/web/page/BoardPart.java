@@ -5,6 +5,7 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.picture.Picture;
@@ -50,18 +51,19 @@ final class BoardPart implements Part {
 
   @Override
   public void update() {
-    model.run().filter(run -> surface.isInSight()).ifPresent(this::paint);
+    if (surface.isInSight()) {
+      model.moment().ifPresent(moment -> paint(model.trace().orElseThrow(), moment));
+    }
   }
 
-  private void paint(ShownRun run) {
-    Drawn now = drawn == null || run.trace() != drawn.trace() ? Drawn.of(run.trace()) : drawn;
+  private void paint(Trace trace, Moment moment) {
+    Drawn now = drawn == null || trace != drawn.trace() ? Drawn.of(trace) : drawn;
     drawn = now;
     Size room = room(now.picture());
     canvas.paint(
         room.width(),
         room.height(),
-        (on, all) ->
-            now.picture().paint(on, all.inset(MARGIN), model.look(), turn.look(run.moment())));
+        (on, all) -> now.picture().paint(on, all.inset(MARGIN), model.look(), turn.look(moment)));
   }
 
   /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */

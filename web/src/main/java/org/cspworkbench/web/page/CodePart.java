@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.presentation.detail.CodeListing;
 import org.cspworkbench.presentation.detail.EventTone;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
@@ -28,11 +29,11 @@ final class CodePart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(this::show);
+    model.playback().ifPresent(this::show);
   }
 
-  private void show(ShownRun run) {
-    Shown now = new Shown(run.solver(), model.texts());
+  private void show(Playback at) {
+    Shown now = new Shown(model.solver(), model.texts());
     CodeListing listing = model.details().code();
     if (!now.equals(shown)) {
       shown = now;
@@ -42,12 +43,12 @@ final class CodePart implements Part {
       long times = listing.lines().get(i).times();
       Elements.setText(
           rows.get(i).times(), times == CodeListing.UNCOUNTED ? "" : model.texts().number(times));
-      mark(rows.get(i).item(), i == listing.current() ? toneOf(run) : "");
+      mark(rows.get(i).item(), i == listing.current() ? toneOf(at) : "");
     }
   }
 
-  private static String toneOf(ShownRun run) {
-    return "current " + EventTone.of(run.trace().kind(run.playback().position() - 1)).id();
+  private static String toneOf(Playback at) {
+    return "current " + EventTone.of(at.player().trace().kind(at.position() - 1)).id();
   }
 
   private static void mark(HTMLElement item, String classes) {

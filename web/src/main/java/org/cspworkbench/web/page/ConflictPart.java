@@ -59,13 +59,13 @@ final class ConflictPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(this::show);
+    model.trace().ifPresent(this::show);
   }
 
-  private void show(ShownRun run) {
+  private void show(Trace trace) {
     boolean hasCauses = conflict.hasCauses();
-    if (run.trace() != checked) {
-      checked = run.trace();
+    if (trace != checked) {
+      checked = trace;
       Elements.setShown(tab, hasCauses);
       if (!hasCauses && tabs.tab().equals("conflict")) {
         tabs.open("code");

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.presentation.detail.CounterValue;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -23,14 +24,14 @@ final class CountersPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(this::show);
+    model.session().ifPresent(run -> show(run.request().problem()));
   }
 
-  private void show(ShownRun run) {
+  private void show(Problem problem) {
     ImmutableList<CounterValue> counters = model.details().figures();
     ImmutableList<String> newNames =
         counters.stream()
-            .map(counter -> counter.nameKey(run.problem()))
+            .map(counter -> counter.nameKey(problem))
             .collect(ImmutableList.toImmutableList());
     if (!newNames.equals(names) || model.texts() != texts) {
       names = newNames;

@@ -15,6 +15,7 @@ import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.jspecify.annotations.Nullable;
@@ -61,15 +62,16 @@ final class GraphPart implements Part {
   @Override
   public void update() {
     if (tabs.tab().equals("graph") && canvas.extent().isInSight()) {
-      model.run().ifPresent(this::show);
+      model.playback().ifPresent(this::show);
     }
   }
 
-  private void show(ShownRun run) {
-    Drawn now = drawn == null || run.trace() != drawn.trace() ? Drawn.of(run.trace()) : drawn;
+  private void show(Playback at) {
+    Trace trace = at.player().trace();
+    Drawn now = drawn == null || trace != drawn.trace() ? Drawn.of(trace) : drawn;
     drawn = now;
-    Moment moment = run.moment();
-    GraphFocus focus = run.focus();
+    Moment moment = model.moment().orElseThrow();
+    GraphFocus focus = GraphFocus.of(at.player());
     Box whole = canvas.whole();
     Box area = whole.inset(MARGIN);
     if (now.board().isPresent()) {

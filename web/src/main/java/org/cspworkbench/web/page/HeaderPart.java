@@ -2,6 +2,7 @@ package org.cspworkbench.web.page;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Family;
@@ -19,7 +20,7 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
 final class HeaderPart implements Part {
 
   private final PageModel page;
-  private final RunModel runs;
+  private final PageRuns runs;
   private final HTMLElement problem = Elements.byId("problem");
   private final HTMLSelectElement solvers = (HTMLSelectElement) Elements.byId("solver");
   private final HTMLElement again = Elements.byId("run-again");
@@ -29,7 +30,7 @@ final class HeaderPart implements Part {
   private SolverTexts names;
   private @Nullable PageTexts filled; // the texts in which the solvers are listed
 
-  HeaderPart(PageModel page, RunModel runs) {
+  HeaderPart(PageModel page, PageRuns runs) {
     this.page = page;
     this.runs = runs;
     this.names = new SolverTexts(page.texts().locale());
@@ -74,16 +75,16 @@ final class HeaderPart implements Part {
       names = new SolverTexts(filled.locale());
       list(names);
     }
-    page.run().ifPresent(this::entitle);
+    page.trace().ifPresent(this::entitle);
     runs.run().ifPresent(run -> solvers.setValue(run.solver().solver().about().id()));
     solvers.setDisabled(runs.run().isEmpty() || !runs.canSolve());
     Elements.setShown(again, !runs.isRunning());
     Elements.setShown(stop, runs.isRunning());
   }
 
-  private void entitle(ShownRun run) {
-    String name = TileRequest.title(run.trace().csp());
-    String newTitle = runs.isContained() ? ownTitle : names.name(run.solver()) + ": " + name;
+  private void entitle(Trace trace) {
+    String name = TileRequest.title(trace.csp());
+    String newTitle = runs.isContained() ? ownTitle : names.name(page.solver()) + ": " + name;
     Elements.setText(problem, name);
     Elements.setText(title, newTitle);
     Elements.setTitle(newTitle);

@@ -32,7 +32,7 @@ final class LearntPart {
     if (!learnt.equals(written) || !words.equals(spoken)) {
       written = learnt;
       spoken = words;
-      Csp csp = model.run().orElseThrow().trace().csp();
+      Csp csp = model.trace().orElseThrow().csp();
       List<HTMLElement> items = new ArrayList<>();
       for (LearntList.Entry entry : learnt) {
         if (items.size() < MOST) {

@@ -36,30 +36,30 @@ final class LegendPart implements Part {
 
   @Override
   public void update() {
-    model.run().filter(this::isOutdated).ifPresent(run -> writing.request());
+    model.trace().filter(this::isOutdated).ifPresent(trace -> writing.request());
   }
 
-  private boolean isOutdated(ShownRun run) {
-    return run.trace() != shown || model.texts() != texts || !model.look().equals(look);
+  private boolean isOutdated(Trace trace) {
+    return trace != shown || model.texts() != texts || !model.look().equals(look);
   }
 
   private void write() {
-    model.run().ifPresent(this::write);
+    model.trace().ifPresent(this::write);
   }
 
-  private void write(ShownRun run) {
-    shown = run.trace();
+  private void write(Trace trace) {
+    shown = trace;
     texts = model.texts();
     look = model.look();
     List<HTMLElement> items = new ArrayList<>();
-    for (LegendRow row : rows(run)) {
+    for (LegendRow row : rows(trace)) {
       items.add(item(row));
     }
     Elements.setParts(list, items);
   }
 
-  private static ImmutableList<LegendRow> rows(ShownRun run) {
-    return TileScene.of(run.trace().csp())
+  private static ImmutableList<LegendRow> rows(Trace trace) {
+    return TileScene.of(trace.csp())
         .map(scene -> Legend.ofTiles(scene.table(), scene.faces()))
         .orElseGet(Legend::ofCells);
   }

@@ -80,7 +80,7 @@ final class LessonParts {
   /** Arranges the page as the lesson defines it, as far as a page has these parts. */
   private void arrange(LessonView view, PageModel model) {
     model.setDelay(view.delay());
-    model.setUnit(view.unit());
+    model.setDelayUnit(view.unit());
     if (view.workspace() == LessonView.Workspace.EXPLORE) {
       frame.tabs().open(view.parts() == LessonView.Parts.GRAPH ? "graph" : "tree");
     }
@@ -116,6 +116,6 @@ final class LessonParts {
 
   /** Starts to show the lesson, frame by frame. */
   void start() {
-    frame.start(parts);
+    frame.start(() -> {}, parts);
   }
 }

@@ -14,6 +14,7 @@ import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.packing.LzmaDecoder;
@@ -82,9 +83,7 @@ public final class OpenedPage {
             Base64.getDecoder().decode(document.trace()),
             request.problem().csp(),
             request.solver().traceKey(request.problem(), request.settings()));
-    ShownRun shown = new ShownRun(request.problem(), request.solver(), trace);
-    page.model().show(shown);
-    shown.playback().seek(document.opening());
+    page.model().show(ReceivedRun.whole(request, trace), at -> at.seek(document.opening()));
     if (document.leftOut() > 0) {
       page.model().say(page.model().texts().text("page.leftout", document.leftOut()));
     }
@@ -110,7 +109,7 @@ public final class OpenedPage {
     if (other.isPresent()) {
       page.runs().solve(other.get(), link.position());
     } else {
-      page.model().run().flatMap(run -> link.in(run.trace())).ifPresent(this::arrive);
+      page.model().trace().flatMap(link::in).ifPresent(this::arrive);
     }
   }
 

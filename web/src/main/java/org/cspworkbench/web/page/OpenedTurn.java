@@ -1,10 +1,12 @@
 package org.cspworkbench.web.page;
 
+import java.util.Optional;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.dom.Failures;
@@ -54,15 +56,15 @@ final class OpenedTurn extends ObservableModel {
       isShown = false;
     } else {
       page.move(Playback::pause);
-      page.run().ifPresent(this::open);
+      page.playback().ifPresent(this::open);
     }
     notifyListeners();
   }
 
-  private void open(ShownRun run) {
+  private void open(Playback at) {
     isShown = true;
-    position = run.playback().position();
-    turn.open(run.problem());
+    position = at.position();
+    turn.open(problem().orElseThrow());
   }
 
   /** Returns the moment to show instead of {@code ofRun}. */
@@ -77,8 +79,12 @@ final class OpenedTurn extends ObservableModel {
     }
   }
 
+  private Optional<Problem> problem() {
+    return page.session().map(run -> run.request().problem());
+  }
+
   private void follow() {
-    if (turn.isOpen() && !turn.isOn(page.run().map(ShownRun::problem))) {
+    if (turn.isOpen() && !turn.isOn(problem())) {
       isShown = false;
       turn.close();
     }

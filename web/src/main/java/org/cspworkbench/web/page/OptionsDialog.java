@@ -24,13 +24,13 @@ final class OptionsDialog {
   private static final String PREFIX = "option-";
 
   private final PageModel page;
-  private final RunModel runs;
+  private final PageRuns runs;
   private final Dialog dialog = new Dialog("options-dialog", "options-cancel");
   private final HTMLElement list = Elements.byId("options");
   private final HTMLElement said = Elements.byId("options-said");
   private ImmutableMap<Parameter, ParameterField> fields = ImmutableMap.of(); // in their order
 
-  OptionsDialog(PageModel page, RunModel runs) {
+  OptionsDialog(PageModel page, PageRuns runs) {
     this.page = page;
     this.runs = runs;
     Elements.onClick(Elements.byId("options-open"), this::open);

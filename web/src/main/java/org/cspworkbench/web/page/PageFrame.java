@@ -154,21 +154,27 @@ final class PageFrame {
         tabs);
   }
 
-  /** Starts to show the model by {@code parts}, frame by frame. */
-  void start(ImmutableList<Part> parts) {
-    Window.requestAnimationFrame(millis -> frame(millis, parts));
+  /**
+   * Starts to show the model by {@code parts}, frame by frame.
+   *
+   * @param arrivals is run before each frame
+   */
+  void start(Runnable arrivals, ImmutableList<Part> parts) {
+    Window.requestAnimationFrame(millis -> frame(millis, arrivals, parts));
   }
 
   /** Shows a frame. What fails in a part pauses playback, and leaves the other parts at work. */
-  private void frame(double millis, ImmutableList<Part> parts) {
-    Window.requestAnimationFrame(next -> frame(next, parts)); // first, as browsers throw, too
+  private void frame(double millis, Runnable arrivals, ImmutableList<Part> parts) {
+    Window.requestAnimationFrame(
+        next -> frame(next, arrivals, parts)); // first, as browsers throw, too
     if (isUpdating) {
       model.move(Playback::pause);
     }
     isUpdating = true;
     Failures.guard(
         () -> {
-          model.tick((long) (millis * 1e6));
+          arrivals.run();
+          model.refresh((long) (millis * 1e6));
           if (isOutdated) {
             isOutdated = false;
             parts.forEach(part -> Failures.guard(part::update));

@@ -14,12 +14,12 @@ import org.teavm.jso.dom.html.HTMLTextAreaElement;
 /** The choice of another problem: of the gallery, from a file, or as the user writes it. */
 final class ProblemDialog {
 
-  private final RunModel runs;
+  private final PageRuns runs;
   private final Dialog dialog = new Dialog("problem-dialog", "problem-cancel");
   private final HTMLTextAreaElement text = (HTMLTextAreaElement) Elements.byId("problem-text");
   private final HTMLElement said = Elements.byId("problem-said");
 
-  ProblemDialog(RunModel runs) {
+  ProblemDialog(PageRuns runs) {
     this.runs = runs;
     Elements.onClick(Elements.byId("problem-open"), dialog::open);
     Elements.onClick(Elements.byId("problem-use"), this::use);

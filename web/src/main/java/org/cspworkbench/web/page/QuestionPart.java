@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.paint.tile.FacePicture;
 import org.cspworkbench.presentation.question.Answer;
@@ -12,7 +13,7 @@ import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.presentation.words.TextBundle;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
@@ -94,11 +95,11 @@ final class QuestionPart implements Part {
   }
 
   private void show(Shown now, boolean hasJustBeenAnswered) {
-    ShownRun run = model.run().orElseThrow();
-    QuestionWords words = new QuestionWords(run.trace(), TextBundle.ofPhrases(now.texts.locale()));
+    Trace trace = model.trace().orElseThrow();
+    QuestionWords words = new QuestionWords(trace, TextBundle.ofPhrases(now.texts.locale()));
     boolean isWaiting = now.stage == Stage.ASKED;
     Elements.setText(asked, words.ask(now.question));
-    Elements.setParts(answers, answers(now, words, TileScene.of(run.trace().csp())));
+    Elements.setParts(answers, answers(now, words, TileScene.of(trace.csp())));
     Elements.setShown(verdict, !isWaiting);
     if (!isWaiting) {
       judge(now, words);

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.presentation.detail.Removal;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -27,12 +28,12 @@ final class RemovedPart implements Part {
 
   @Override
   public void update() {
-    model.run().ifPresent(this::show);
+    model.playback().ifPresent(this::show);
   }
 
-  private void show(ShownRun run) {
+  private void show(Playback at) {
     ImmutableList<Removal> removals = model.details().removals(MOST);
-    int position = run.playback().position();
+    int position = at.position();
     boolean isRemoval = removals.stream().anyMatch(removal -> removal.position() == position);
     int earlier = model.details().removalCount() - removals.size();
     Shown now = new Shown(removals, earlier, isRemoval ? position : NONE, model.texts());

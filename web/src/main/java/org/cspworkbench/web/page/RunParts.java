@@ -5,9 +5,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.Optional;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.page.PageLink;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.worker.Runner;
 import org.teavm.jso.dom.html.HTMLElement;
@@ -17,7 +18,7 @@ public final class RunParts {
 
   private final PageFrame frame;
   private final PageModel model;
-  private final RunModel runs;
+  private final PageRuns runs;
   private final ImmutableList<Part> parts;
 
   /**
@@ -30,7 +31,7 @@ public final class RunParts {
   public RunParts(ImmutableMap<String, PageTexts> languages, String tag, Runner runner) {
     this.frame = new PageFrame(languages, tag);
     this.model = frame.model();
-    this.runs = new RunModel(model, runner);
+    this.runs = new PageRuns(model, runner);
     PlayedQuiz quiz = model.quiz();
     model.addListener(quiz::follow);
     OpenedTurn turn = new OpenedTurn(model);
@@ -58,13 +59,12 @@ public final class RunParts {
 
   /** Returns the link to the moment that is shown. */
   private Optional<PageLink.Written> link() {
-    return model.run().map(shown -> link(shown).write());
+    return model.playback().map(at -> link(at.player().trace(), at.position()).write());
   }
 
-  private PageLink link(ShownRun shown) {
-    int position = shown.playback().position();
+  private PageLink link(Trace trace, int position) {
     return runs.shown()
-        .map(run -> PageLink.to(run, shown.trace(), position, tab(), PageLink.Mode.WATCH))
+        .map(run -> PageLink.to(run, trace, position, tab(), PageLink.Mode.WATCH))
         .orElseGet(() -> PageLink.toPosition(position));
   }
 
@@ -121,12 +121,12 @@ public final class RunParts {
   }
 
   /** Returns what the page solves. */
-  public RunModel runs() {
+  public PageRuns runs() {
     return runs;
   }
 
   /** Starts to show the model, frame by frame. */
   public void start() {
-    frame.start(parts);
+    frame.start(runs::follow, parts);
   }
 }

@@ -64,7 +64,7 @@ final class ScrubPart implements Part {
 
   @Override
   public void update() {
-    model.run().filter(run -> extent.isInSight()).ifPresent(this::show);
+    model.playback().filter(at -> extent.isInSight()).ifPresent(this::show);
   }
 
   private static Timeline whole(Trace trace) {
@@ -73,11 +73,10 @@ final class ScrubPart implements Part {
     return timeline;
   }
 
-  private void show(ShownRun run) {
-    Timeline drawn =
-        timeline == null || run.trace() != timeline.trace() ? whole(run.trace()) : timeline;
+  private void show(Playback at) {
+    Trace trace = at.player().trace();
+    Timeline drawn = timeline == null || trace != timeline.trace() ? whole(trace) : timeline;
     timeline = drawn;
-    Playback at = run.playback();
     paintEvents(drawn);
     canvas.paintOver(
         events,
@@ -89,7 +88,7 @@ final class ScrubPart implements Part {
                 area(),
                 model.look(),
                 drawn,
-                new TimelinePainter.End(run.trace().hasGap(), ""),
+                new TimelinePainter.End(trace.hasGap(), ""),
                 ScrubMarks.of(at)));
     scrub.setAttribute("aria-valuemax", Integer.toString(at.length()));
     scrub.setAttribute("aria-valuenow", Integer.toString(at.position()));

@@ -2,12 +2,17 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.explore.Folding;
 import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.explore.TreeView;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.tree.DrawnTree;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
@@ -33,23 +38,29 @@ final class TreePart implements Part {
   @Override
   public void update() {
     if (tabs.tab().equals("tree") && canvas.extent().isInSight()) {
-      model.run().ifPresent(this::show);
+      model.playback().ifPresent(this::show);
     }
   }
 
-  private void show(ShownRun run) {
+  private void show(Playback at) {
     view.setArea(
         canvas.extent().width(), canvas.extent().height(), TreePlacement.usualZoom(model.look()));
-    ShownTree tree = run.tree();
-    if (!tree.equals(drawn)) {
+    Trace trace = at.player().trace();
+    ShownTree tree = drawn == null || drawn.trace() != trace ? read(trace) : drawn;
+    if (tree != drawn) {
       drawn = tree;
       view.clear();
       view.show(tree.scene().layout(), true);
     }
-    int here = tree.shownAt(run.playback().position());
+    int here = tree.shownAt(at.position());
     view.reveal(here);
     Box whole = canvas.whole();
     canvas.paint(whole, new DrawnTree(tree.scene(), view.placement(), model.look(), whole, here));
+  }
+
+  private ShownTree read(Trace trace) {
+    TreeIndex index = model.session().flatMap(RunRecording::tree).orElseThrow();
+    return ShownTree.of(trace, index.latest().orElseThrow(), Folding.none(), true);
   }
 
   /** Moves the tree, and goes to its nodes. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.web.worker;
 
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.viewer.run.ReceivedRun;
 
 /** Makes no runs: for browsers that play recorded runs, and cannot run solvers. */
 public final class NoRunner implements Runner {
@@ -16,7 +17,7 @@ public final class NoRunner implements Runner {
   }
 
   @Override
-  public Work start(PageRun run, String language, WorkerRun.Listener listener) {
+  public ReceivedRun start(PageRun run, String language) {
     throw new UnsupportedOperationException("this browser cannot run solvers");
   }
 }

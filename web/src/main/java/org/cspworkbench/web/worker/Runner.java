@@ -2,20 +2,10 @@ package org.cspworkbench.web.worker;
 
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.viewer.run.ReceivedRun;
 
 /** What makes the runs that a page asks for. */
 public interface Runner {
-
-  /** A run that goes on. */
-  interface Work {
-
-    /** Returns the request of the run. */
-    RunRequest request();
-
-    /** Ends the run at once, whatever it does. */
-    void cancel();
-  }
 
   /** Returns whether this browser can run solvers. */
   boolean canSolve();
@@ -34,5 +24,5 @@ public interface Runner {
    * @throws UnreadableException if there is no such run
    * @throws UnsupportedOperationException if this browser cannot run solvers
    */
-  Work start(PageRun run, String language, WorkerRun.Listener listener) throws UnreadableException;
+  ReceivedRun start(PageRun run, String language) throws UnreadableException;
 }

@@ -7,6 +7,8 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.viewer.run.ReceivedRun;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.dom.Failures;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -16,26 +18,8 @@ import org.teavm.jso.core.JSString;
 import org.teavm.jso.dom.events.EventTarget;
 import org.teavm.jso.dom.events.MessageEvent;
 
-/** A run in a worker of its own. */
-public final class WorkerRun implements Runner.Work {
-
-  /** What a run reports to the page. */
-  public interface Listener {
-
-    /**
-     * Receives the events of a run.
-     *
-     * @param trace all events up to now
-     * @param isOver whether the run is over
-     */
-    void show(Trace trace, boolean isOver);
-
-    /** Reports in a sentence why there is no run. */
-    void refuse(String sentence);
-
-    /** Reports that the solver failed, with the text of its failure. */
-    void fail(String details);
-  }
+/** The worker of a run: asks it to solve, and receives what it records. */
+final class WorkerRun {
 
   /** A worker of the browser. */
   private interface Worker extends EventTarget {
@@ -69,13 +53,11 @@ public final class WorkerRun implements Runner.Work {
 
   private final Worker worker = Scripts.starter().start();
   private final PageRun run;
-  private final RunRequest request;
-  private final Listener listener;
+  private final ReceivedRun received;
 
-  private WorkerRun(PageRun run, Listener listener) throws UnreadableException {
+  private WorkerRun(PageRun run) throws UnreadableException {
     this.run = run;
-    this.request = run.request();
-    this.listener = listener;
+    this.received = new ReceivedRun(run.request(), worker::terminate);
   }
 
   /**
@@ -84,9 +66,8 @@ public final class WorkerRun implements Runner.Work {
    * @param language the language of its notes, as in HTML
    * @throws UnreadableException if there is no such run
    */
-  public static WorkerRun start(PageRun run, String language, Listener listener)
-      throws UnreadableException {
-    WorkerRun started = new WorkerRun(run, listener);
+  static ReceivedRun start(PageRun run, String language) throws UnreadableException {
+    WorkerRun started = new WorkerRun(run);
     started.worker.addEventListener(
         "message",
         event ->
@@ -102,33 +83,34 @@ public final class WorkerRun implements Runner.Work {
           event.preventDefault(); // the page would report it, too
           Failures.guard(() -> started.fail(((Fault) (JSObject) event).getMessage()));
         });
-    return started;
+    return started.received;
   }
 
   private void fail(String details) {
-    listener.fail(details);
     worker.terminate();
-  }
-
-  @Override
-  public RunRequest request() {
-    return request;
+    if (received.state() == RunRecording.State.RUNNING) {
+      received.fail();
+      Failures.report(Failures.Kind.SOLVER, details);
+    }
   }
 
   private void receive(Message message, String language) {
+    if (received.state() != RunRecording.State.RUNNING) {
+      return; // was sent before the page ended it
+    }
     switch (message.kind()) {
       case READY ->
           worker.postMessage(
               JSString.valueOf(
                   new Message(Message.Kind.SOLVE, PageDocument.of("", language, run).json())
                       .packed()));
-      case EVENTS -> listener.show(decoded(message), false);
+      case EVENTS -> received.receive(decoded(message), false);
       case RUN -> {
-        listener.show(decoded(message), true);
+        received.receive(decoded(message), true);
         worker.terminate();
       }
       case REFUSED -> {
-        listener.refuse(message.text());
+        received.refuse(message.text());
         worker.terminate();
       }
       case FAILED -> fail(message.text());
@@ -137,6 +119,7 @@ public final class WorkerRun implements Runner.Work {
   }
 
   private Trace decoded(Message message) {
+    RunRequest request = received.request();
     try {
       return TraceDecoder.decode(
           message.bytes(),
@@ -145,10 +128,5 @@ public final class WorkerRun implements Runner.Work {
     } catch (MalformedEncodingException e) {
       throw new IllegalStateException("the worker records runs of the problem it was given", e);
     }
-  }
-
-  @Override
-  public void cancel() {
-    worker.terminate();
   }
 }

@@ -2,6 +2,7 @@ package org.cspworkbench.web.worker;
 
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.viewer.run.ReceivedRun;
 
 /** Makes each run in a worker of its own. */
 public final class WorkerRunner implements Runner {
@@ -17,8 +18,7 @@ public final class WorkerRunner implements Runner {
   }
 
   @Override
-  public Work start(PageRun run, String language, WorkerRun.Listener listener)
-      throws UnreadableException {
-    return WorkerRun.start(run, language, listener);
+  public ReceivedRun start(PageRun run, String language) throws UnreadableException {
+    return WorkerRun.start(run, language);
   }
 }

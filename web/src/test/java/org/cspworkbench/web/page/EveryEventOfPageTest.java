@@ -24,7 +24,7 @@ import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.viewer.lesson.LessonModel;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,12 +63,12 @@ class EveryEventOfPageTest {
     page.addListener(quiz::follow);
     quiz.switchOnOrOff();
     page.setDelay(0);
-    page.show(new ShownRun(problem, solver, PageStatements.contained(run.trace())));
+    page.show(PageStatements.received(problem, solver, run.trace()), at -> {});
     Playback at = page.playback().orElseThrow();
     QuestionScore score = QuestionScore.NONE;
     page.move(Playback::play);
     for (long frame = 0; at.isPlaying() && score.answered() < MOST_QUESTIONS; frame++) {
-      page.tick(frame * FRAME);
+      page.refresh(frame * FRAME);
       if (quiz.question().isPresent()) {
         Question question = quiz.question().get();
         assertThat(at.isPlaying()).isFalse();
@@ -102,7 +102,7 @@ class EveryEventOfPageTest {
     while (!passage.isDone()) {
       lesson.next();
       Trace trace = played.trace(passage.run());
-      assertThat(page.run().orElseThrow().trace()).isSameAs(trace);
+      assertThat(page.trace().orElseThrow()).isSameAs(trace);
       assertThat(page.playback().orElseThrow().position()).isEqualTo(passage.position());
       assertThat(page.quiz().question()).isEqualTo(passage.question());
       passage.question().ifPresent(question -> answer(lesson, page, question));

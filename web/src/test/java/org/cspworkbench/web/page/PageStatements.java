@@ -23,7 +23,13 @@ import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.question.Question;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.run.ReceivedRun;
 
 /** What a page states about a run whose trace it contains. */
 final class PageStatements implements Statements {
@@ -34,12 +40,13 @@ final class PageStatements implements Statements {
 
   private final PageModel page = page();
   private final OpenedTurn turn = new OpenedTurn(page);
-  private final ShownRun shown;
+  private final TreeIndex tree;
 
   PageStatements(RecountedRun run, Trace trace) {
-    this.shown = new ShownRun(run.problem(), run.solver(), contained(trace));
+    ReceivedRun shown = received(run.problem(), run.solver(), trace);
     page.quiz().switchOnOrOff();
-    page.show(shown);
+    page.show(shown, at -> {});
+    this.tree = shown.tree().orElseThrow();
   }
 
   /** Returns the model of a page without a screen. */
@@ -47,8 +54,13 @@ final class PageStatements implements Statements {
     return new PageModel(TEXTS, Look.light((text, face, size) -> text.length() * size));
   }
 
-  /** Returns a trace as a page reads it. */
-  static Trace contained(Trace trace) {
+  /** Returns a run as a page has it. */
+  static ReceivedRun received(Problem problem, Solver solver, Trace trace) {
+    RunRequest request = RunRequest.of(solver, problem, Settings.defaults());
+    return ReceivedRun.whole(request, contained(trace));
+  }
+
+  private static Trace contained(Trace trace) {
     try {
       return TraceDecoder.decode(
           TraceEncoder.encode(trace, trace.length()), trace.csp(), trace.key());
@@ -83,7 +95,7 @@ final class PageStatements implements Statements {
 
   @Override
   public Moment moment() {
-    return turn.look(shown.moment());
+    return turn.look(page.moment().orElseThrow());
   }
 
   @Override
@@ -103,7 +115,7 @@ final class PageStatements implements Statements {
 
   @Override
   public GraphFocus focus() {
-    return shown.focus();
+    return GraphFocus.of(player());
   }
 
   @Override
@@ -113,7 +125,7 @@ final class PageStatements implements Statements {
 
   @Override
   public int node() {
-    return shown.tree().tree().at(at().position());
+    return tree.latest().orElseThrow().at(at().position());
   }
 
   @Override

@@ -35,7 +35,7 @@ import org.cspworkbench.viewer.animate.AnimateModel.Mode;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.cspworkbench.viewer.words.SolverWords;

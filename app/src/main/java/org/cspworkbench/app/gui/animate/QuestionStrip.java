@@ -24,7 +24,7 @@ import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 

@@ -23,7 +23,7 @@ import org.cspworkbench.presentation.paint.tile.TileFaces;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.animate.RunDetails;
+import org.cspworkbench.viewer.run.RunDetails;
 import org.cspworkbench.viewer.words.Texts;
 
 /**

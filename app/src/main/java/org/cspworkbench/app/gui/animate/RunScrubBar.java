@@ -22,7 +22,7 @@ import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateTransport;
-import org.cspworkbench.viewer.problem.BoundValue;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;

@@ -30,8 +30,8 @@ import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement;
 import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
 import org.cspworkbench.viewer.network.CellStory;
 import org.cspworkbench.viewer.network.HeatMapModel;
-import org.cspworkbench.viewer.problem.BoundValue;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.problem;
+package org.cspworkbench.viewer.run;
 
 import java.util.Optional;
 import java.util.function.Supplier;

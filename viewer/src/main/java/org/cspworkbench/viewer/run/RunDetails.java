@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.animate;
+package org.cspworkbench.viewer.run;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
@@ -20,8 +20,6 @@ import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
-import org.cspworkbench.viewer.problem.BoundValue;
-import org.cspworkbench.viewer.run.RunRecording;
 
 /**
  * The details of a run at the current position, for the panes next to the board.

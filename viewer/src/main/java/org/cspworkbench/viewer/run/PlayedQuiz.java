@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.lesson;
+package org.cspworkbench.viewer.run;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;

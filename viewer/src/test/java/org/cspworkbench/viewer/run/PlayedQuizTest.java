@@ -1,4 +1,4 @@
-package org.cspworkbench.viewer.lesson;
+package org.cspworkbench.viewer.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

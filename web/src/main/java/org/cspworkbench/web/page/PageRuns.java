@@ -1,34 +1,31 @@
 package org.cspworkbench.web.page;
 
 import java.util.Optional;
-import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.web.dom.Failures;
+import org.cspworkbench.viewer.run.ReceivedRun;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.worker.Runner;
-import org.cspworkbench.web.worker.WorkerRun;
 import org.jspecify.annotations.Nullable;
 
 /** What the page solves: the run that is shown, and the one that was asked for last. */
-public final class RunModel extends ObservableModel {
+public final class PageRuns extends ObservableModel {
 
   private final PageModel page;
   private final Runner runner;
   private @Nullable PageRun contained;
   private @Nullable PageRun shown; // if the page knows what makes it
   private @Nullable PageRun asked; // the same as the one that is shown, or at work
-  private Runner.@Nullable Work work;
-  private int started; // the number of runs until now
+  private @Nullable ReceivedRun work;
   private boolean showsEnd;
   private int arrival = -1; // the position to go to when it has been recorded
 
   /** Creates a model whose runs are made by {@code runner} and shown by {@code page}. */
-  public RunModel(PageModel page, Runner runner) {
+  public PageRuns(PageModel page, Runner runner) {
     this.page = page;
     this.runner = runner;
     if (!runner.canSolve()) {
@@ -128,7 +125,7 @@ public final class RunModel extends ObservableModel {
     }
     page.dismiss();
     try {
-      work = runner.start(newRun, page.texts().locale().toString(), new Arrivals(++started));
+      work = runner.start(newRun, page.texts().locale().toString());
       asked = newRun;
     } catch (UnreadableException e) {
       page.say(e.sentence());
@@ -151,62 +148,42 @@ public final class RunModel extends ObservableModel {
     asked = shown;
   }
 
-  /** Receives the events of one run; those that belong to an earlier one are ignored. */
-  private final class Arrivals implements WorkerRun.Listener {
-
-    private final int number;
-    private boolean isShown;
-
-    Arrivals(int number) {
-      this.number = number;
+  /** Shows what has arrived of the run at work; called once per frame. */
+  public void follow() {
+    ReceivedRun run = work;
+    if (run == null) {
+      return;
     }
-
-    @Override
-    public void show(Trace trace, boolean isOver) {
-      if (number != started || work == null || (showsEnd && !isOver)) {
-        return;
+    boolean isOver = run.state() != RunRecording.State.RUNNING;
+    if (run.state() == RunRecording.State.FAILED) {
+      end();
+      if (!run.refusal().isEmpty()) {
+        page.say(run.refusal());
       }
-      RunRequest request = work.request();
-      ShownRun arrived = new ShownRun(request.problem(), request.solver(), trace);
-      place(arrived.playback(), page.playback().filter(any -> isShown).orElse(null), isOver);
-      isShown = true;
+      notifyListeners();
+    } else if (run.trace().isPresent() && (isOver || !showsEnd)) {
+      show(run, isOver);
+    }
+  }
+
+  private void show(ReceivedRun run, boolean isOver) {
+    if (page.session().orElse(null) != run) {
       shown = asked;
-      page.show(arrived);
-      work = isOver ? null : work;
+      page.show(run, at -> open(at, isOver));
+    }
+    if (isOver) {
+      work = null;
       notifyListeners();
     }
+  }
 
-    private void place(Playback at, @Nullable Playback before, boolean isOver) {
-      if (before != null) {
-        at.seek(before.position());
-        if (before.isPlaying()) {
-          at.play();
-        }
-      } else if (arrival >= 0) {
-        at.seek(arrival);
-      } else if (showsEnd && isOver) {
-        at.toEnd();
-      } else {
-        at.play();
-      }
-    }
-
-    @Override
-    public void refuse(String sentence) {
-      if (number == started) {
-        end();
-        page.say(sentence);
-        notifyListeners();
-      }
-    }
-
-    @Override
-    public void fail(String details) {
-      if (number == started) {
-        end();
-        notifyListeners();
-        Failures.report(Failures.Kind.SOLVER, details);
-      }
+  private void open(Playback at, boolean isOver) {
+    if (arrival >= 0) {
+      at.seek(arrival);
+    } else if (showsEnd && isOver) {
+      at.toEnd();
+    } else {
+      at.play();
     }
   }
 }

@@ -15,14 +15,14 @@ import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.question.Question;
-import org.cspworkbench.viewer.lesson.PlayedQuiz;
+import org.cspworkbench.viewer.run.PlayedQuiz;
+import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.web.worker.Runner;
-import org.cspworkbench.web.worker.WorkerRun;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** What a page shows while runs arrive in parts, are stopped, or are asked for and do not come. */
-class RunModelTest {
+class PageRunsTest {
 
   private static final String HARD =
       "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -30,9 +30,10 @@ class RunModelTest {
 
   private final PageModel page = PageStatements.page();
   private final PlayedQuiz quiz = page.quiz();
-  private final RunModel runs = new RunModel(page, new Parts());
-  private WorkerRun.@Nullable Listener listener;
+  private final PageRuns runs = new PageRuns(page, new Parts());
+  private @Nullable ReceivedRun received;
   private @Nullable Trace whole;
+  private long frame;
 
   /** Records each run at once, of which the test passes on as much as it wants. */
   private final class Parts implements Runner {
@@ -48,24 +49,13 @@ class RunModelTest {
     }
 
     @Override
-    public Work start(PageRun run, String language, WorkerRun.Listener to)
-        throws UnreadableException {
+    public ReceivedRun start(PageRun run, String language) throws UnreadableException {
       RunRequest request = run.request();
       TraceRecorder recorder = new TraceRecorder(request.detail());
       request.solver().solve(request.problem(), request.settings(), recorder);
       whole = recorder.trace();
-      listener = to;
-      return new Work() {
-        @Override
-        public RunRequest request() {
-          return request;
-        }
-
-        @Override
-        public void cancel() {
-          listener = null;
-        }
-      };
+      received = new ReceivedRun(request, () -> {});
+      return received;
     }
   }
 
@@ -75,10 +65,17 @@ class RunModelTest {
 
   private void arrive(int length) throws MalformedEncodingException {
     Trace trace = requireNonNull(whole);
-    requireNonNull(listener)
-        .show(
+    requireNonNull(received)
+        .receive(
             TraceDecoder.decode(TraceEncoder.encode(trace, length), trace.csp(), trace.key()),
             length == trace.length());
+    refresh();
+  }
+
+  private void refresh() {
+    runs.follow();
+    page.refresh(frame * FRAME);
+    frame++;
   }
 
   /** A question that is open when more of the run arrives stays open, at its event. */
@@ -89,9 +86,9 @@ class RunModelTest {
     page.setDelay(0);
     runs.solve(run("mac"));
     arrive(400);
-    for (long frame = 0; quiz.question().isEmpty(); frame++) {
+    while (quiz.question().isEmpty()) {
       assertThat(page.playback().orElseThrow().isPlaying()).isTrue();
-      page.tick(frame * FRAME);
+      refresh();
     }
     Question question = quiz.question().get();
     arrive(800);
@@ -126,6 +123,6 @@ class RunModelTest {
     assertThat(runs.isContained()).isFalse();
     runs.stop();
     assertThat(runs.run()).contains(second);
-    assertThat(page.run().orElseThrow().solver()).isEqualTo(second.solver().solver());
+    assertThat(page.solver()).isEqualTo(second.solver().solver());
   }
 }
