@@ -3,12 +3,14 @@ package org.cspworkbench.viewer.network;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.Trace;
@@ -288,6 +290,25 @@ public final class GraphModel extends ObservableModel {
   private static String name(Csp csp, int x) {
     Variable variable = csp.variables().get(x);
     return variable.name();
+  }
+
+  /** Returns the variable of a node of the picture, or {@code NONE}. */
+  public int variable(int node) {
+    return isOverBoard() ? node : scene().map(shown -> shown.variables().get(node)).orElse(NONE);
+  }
+
+  /** Selects the variable that many places further in their order, of those that are shown. */
+  public void selectBeside(int places) {
+    int count =
+        isOverBoard()
+            ? csp().map(of -> of.variables().size()).orElse(0)
+            : scene().map(shown -> shown.variables().size()).orElse(0);
+    int[] shown = IntStream.range(0, count).map(this::variable).toArray();
+    int at = Ints.indexOf(shown, selected);
+    int next = at < 0 ? 0 : Math.max(0, Math.min(count - 1, at + places));
+    if (count > 0 && shown[next] != selected) {
+      select(shown[next]);
+    }
   }
 
   /** Returns the variable that the user selected, or {@code NONE}. */

@@ -19,7 +19,7 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 /** The picture of the problem at the event that is shown. */
-final class BoardPart implements Part {
+final class BoardPart implements PagePart {
 
   private static final int MARGIN = 8;
 

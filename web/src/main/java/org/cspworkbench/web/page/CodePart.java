@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The pseudo-code of the solver, with the line at work and how often each line has run. */
-final class CodePart implements Part {
+final class CodePart implements PagePart {
 
   private record Row(HTMLElement item, HTMLElement times) {}
 

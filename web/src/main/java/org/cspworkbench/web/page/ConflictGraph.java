@@ -39,7 +39,7 @@ final class ConflictGraph {
   private final Runnable changed;
   private final Extent legendExtent;
   private final HTMLElement legendElement = Elements.byId("conflict-legend-canvas");
-  private final DrawnGraphCanvas canvas;
+  private final PageGraphCanvas canvas;
   private final PageCanvas legend;
   private @Nullable DrawnConflict drawn;
 
@@ -52,7 +52,7 @@ final class ConflictGraph {
     this.model = model;
     this.conflict = model.conflict();
     this.changed = changed;
-    this.canvas = new DrawnGraphCanvas(studio, "conflict", changed);
+    this.canvas = new PageGraphCanvas(studio, "conflict", changed);
     this.legendExtent = new Extent(legendElement, changed);
     this.legend = new PageCanvas(studio, (HTMLCanvasElement) legendElement);
     Elements.on(canvas.surface(), "click", event -> press((MouseEvent) (JSObject) event));

@@ -18,7 +18,7 @@ import org.teavm.jso.dom.html.HTMLElement;
  * The last contradiction before the event that is shown: its implication graph, the analysis step
  * by step, and the nogoods learnt until then. Runs that record no causes have no such tab.
  */
-final class ConflictPart implements Part {
+final class ConflictPart implements PagePart {
 
   private final PageModel model;
   private final ConflictModel conflict;

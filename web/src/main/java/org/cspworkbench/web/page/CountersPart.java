@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What the run has counted up to the event that is shown. */
-final class CountersPart implements Part {
+final class CountersPart implements PagePart {
 
   private final PageModel model;
   private final HTMLElement list = Elements.byId("counters");

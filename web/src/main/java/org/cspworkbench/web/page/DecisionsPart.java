@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The decisions on the path to the event that is shown. */
-final class DecisionsPart implements Part {
+final class DecisionsPart implements PagePart {
 
   /** The width of a row for its text and values, and of what they consist of, in pixels. */
   private static final int ROOM = 164;

@@ -2,91 +2,119 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
-import org.cspworkbench.presentation.paint.graph.GraphScene;
-import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.sudoku.SudokuCsp;
+import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.viewer.network.GraphModel;
+import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.canvas.PageCanvas;
-import org.jspecify.annotations.Nullable;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.NextFrame;
+import org.cspworkbench.web.dom.Pointer;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.html.HTMLElement;
 
-/** The constraint graph at the event that is shown: over the board of a Sudoku, else as a graph. */
-final class GraphPart implements Part {
+/**
+ * The constraint graph at the event that is shown: over the board of a Sudoku, else as a graph. A
+ * click or the arrow keys select a variable.
+ */
+final class GraphPart implements PagePart {
 
   private static final int MARGIN = 16;
 
   private final PageModel model;
   private final TabsPart tabs;
-  private final DrawnGraphCanvas canvas;
-  private @Nullable Drawn drawn;
-
-  /** What is drawn of one run: the graph over the board of a Sudoku, or else as a graph. */
-  private record Drawn(
-      Trace trace,
-      ConstraintGraph graph,
-      Optional<GraphScene> whole,
-      Optional<BoardPicture> board) {
-
-    static Drawn of(Trace trace) {
-      Csp csp = trace.csp();
-      ConstraintGraph graph = ConstraintGraph.of(csp);
-      return new Drawn(
-          trace,
-          graph,
-          GraphScene.isShownWhole(graph) ? Optional.of(GraphScene.whole(graph)) : Optional.empty(),
-          SudokuCsp.shapeOf(csp).map(shape -> BoardPicture.sudoku(shape, BoardView.full())));
-    }
-
-    /** Returns the whole graph, or the part around the variable of the event if it is too large. */
-    GraphScene sceneAround(GraphFocus focus) {
-      return whole.orElseGet(() -> GraphScene.around(graph, Math.max(0, focus.centre()), NONE));
-    }
-  }
+  private final GraphModel graph;
+  private final PageGraphCanvas canvas;
+  private final HTMLElement description = Elements.byId("graph-description");
+  private final NextFrame repainting = new NextFrame(this::update);
 
   GraphPart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
     this.tabs = tabs;
-    this.canvas = new DrawnGraphCanvas(studio, "graph", this::update);
+    this.graph =
+        new GraphModel(model::playback, Background.NONE, chosen -> {}, arc -> Optional.empty());
+    this.canvas = new PageGraphCanvas(studio, "graph", this::update);
+    Elements.on(canvas.surface(), "click", event -> press((MouseEvent) (JSObject) event));
+    Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
+  }
+
+  private void press(MouseEvent event) {
+    int node = canvas.nodeAt(Pointer.at(canvas.element(), event));
+    graph.select(node == NONE ? NONE : graph.variable(node));
+    repainting.request();
+  }
+
+  private void press(KeyboardEvent key) {
+    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || key.isShiftKey()) {
+      return;
+    }
+    switch (key.getKey()) {
+      case "ArrowLeft", "ArrowUp" -> graph.selectBeside(-1);
+      case "ArrowRight", "ArrowDown" -> graph.selectBeside(1);
+      case "Escape" -> graph.select(NONE);
+      default -> {
+        return;
+      }
+    }
+    key.preventDefault();
+    key.stopPropagation(); // these keys move in the run elsewhere
+    repainting.request();
   }
 
   @Override
   public void update() {
     if (tabs.tab().equals("graph") && canvas.extent().isInSight()) {
-      model.playback().ifPresent(this::show);
+      graph.refresh();
+      graph.focus().ifPresent(this::show);
+      model.trace().map(this::words).ifPresent(words -> Elements.setText(description, words));
     }
   }
 
-  private void show(Playback at) {
-    Trace trace = at.player().trace();
-    Drawn now = drawn == null || trace != drawn.trace() ? Drawn.of(trace) : drawn;
-    drawn = now;
-    Moment moment = model.moment().orElseThrow();
-    GraphFocus focus = GraphFocus.of(at.player());
+  private String words(Trace trace) {
+    int x = graph.selected();
+    return x == NONE
+        ? ""
+        : new VariableWords(TextBundle.ofPhrases(model.texts().locale()))
+            .spoken(trace.csp(), x, graph.moment(each -> each == x).orElseThrow().spot(x));
+  }
+
+  private void show(GraphFocus focus) {
     Box whole = canvas.whole();
     Box area = whole.inset(MARGIN);
-    if (now.board().isPresent()) {
-      BoardPicture board = now.board().get();
+    if (graph.isOverBoard()) {
+      Shape shape = graph.board().orElseThrow();
       canvas.paint(
           whole,
           new DrawnBoardGraph(
-              now.graph(), board, model.look(), area, moment, focus, ImmutableList.of()));
+              graph.graph().orElseThrow(),
+              BoardPicture.sudoku(shape, BoardView.full()),
+              model.look(),
+              area,
+              graph.moment(x -> true).orElseThrow(),
+              focus,
+              graph.inconsistent()));
     } else {
       ConstraintGraphPainter painter =
-          new ConstraintGraphPainter(now.sceneAround(focus), model.look());
+          new ConstraintGraphPainter(graph.scene().orElseThrow(), model.look());
       canvas.paint(
           whole,
           on -> painter.paintConstraints(on, area),
-          painter.at(area, moment, focus, ImmutableList.of()));
+          painter.at(
+              area,
+              graph.moment(painter.scene()::isShown).orElseThrow(),
+              focus,
+              graph.inconsistent()));
     }
   }
 }

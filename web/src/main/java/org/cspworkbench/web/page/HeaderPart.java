@@ -17,7 +17,7 @@ import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** The header: problem, solver, and what is done with them. */
-final class HeaderPart implements Part {
+final class HeaderPart implements PagePart {
 
   private final PageModel page;
   private final PageRuns runs;

@@ -5,7 +5,7 @@ import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The strip with a sentence for the reader, such as why a link is not followed. */
-final class HintPart implements Part {
+final class HintPart implements PagePart {
 
   private final PageModel page;
   private final HTMLElement strip = Elements.byId("hint-strip");

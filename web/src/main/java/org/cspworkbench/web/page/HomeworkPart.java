@@ -13,7 +13,7 @@ import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
 /** At the end of a lesson: the score, and the line with which a student hands it in. */
-final class HomeworkPart implements Part {
+final class HomeworkPart implements PagePart {
 
   private final PageModel page;
   private final LessonModel lesson;

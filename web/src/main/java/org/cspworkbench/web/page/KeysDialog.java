@@ -44,6 +44,20 @@ final class KeysDialog {
           new Row("command.faster", "+"),
           new Row("command.slower", "-"));
 
+  /** While the search tree has the focus. */
+  private static final ImmutableList<Row> TREE =
+      ImmutableList.of(
+          new Row("explore.parts.tree"), // a title
+          new Row("command.node_up", "↑"),
+          new Row("command.node_down", "↓"),
+          new Row("command.node_left", "←"),
+          new Row("command.node_right", "→"),
+          new Row("command.node_take", "Enter"),
+          new Row("command.fold_fails", "F"),
+          new Row("command.fold_below", "H"),
+          new Row("command.fit", "Z"),
+          new Row("command.centre", "C"));
+
   private static final ImmutableList<Row> HELP =
       ImmutableList.of(new Row("page.keys.answer", "1–4"), new Row("page.keys.title", "?"));
 
@@ -54,7 +68,8 @@ final class KeysDialog {
 
   private KeysDialog(PageModel model, Row... own) {
     this.model = model;
-    this.rows = ImmutableList.<Row>builder().addAll(REPLAY).add(own).addAll(HELP).build();
+    this.rows =
+        ImmutableList.<Row>builder().addAll(REPLAY).add(own).addAll(TREE).addAll(HELP).build();
     Elements.onClick(Elements.byId("keys-open"), this::open);
     Elements.onKey(this::press);
   }

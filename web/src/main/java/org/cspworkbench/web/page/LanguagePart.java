@@ -5,7 +5,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
 /** The texts that do not depend on the run, each named by an attribute of its element. */
-final class LanguagePart implements Part {
+final class LanguagePart implements PagePart {
 
   private final PageModel model;
   private PageTexts shown; // the page is written in the language of the model

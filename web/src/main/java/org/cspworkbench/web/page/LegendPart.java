@@ -16,7 +16,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** What the annotations of cells mean, each painted as on the board. */
-final class LegendPart implements Part {
+final class LegendPart implements PagePart {
 
   private final PageModel model;
   private final PageCanvas.Studio studio;

@@ -13,7 +13,7 @@ import org.teavm.jso.dom.html.HTMLButtonElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The current stop of the lesson: its place, its text, and what the lesson claims there. */
-final class LessonPart implements Part {
+final class LessonPart implements PagePart {
 
   private final PageModel page;
   private final LessonModel lesson;

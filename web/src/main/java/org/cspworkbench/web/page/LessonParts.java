@@ -18,7 +18,7 @@ final class LessonParts {
 
   private final PageFrame frame;
   private final LessonModel stops;
-  private final ImmutableList<Part> parts;
+  private final ImmutableList<PagePart> parts;
 
   /**
    * Creates a page.
@@ -36,7 +36,7 @@ final class LessonParts {
     model.addListener(() -> stops.setLocale(model.texts().locale()));
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
-        ImmutableList.<Part>builder()
+        ImmutableList.<PagePart>builder()
             .addAll(frame.pictures(turn))
             .add(new QuestionPart(model, new OfStops(stops), frame.studio()))
             .add(new TurnPart(model, turn))

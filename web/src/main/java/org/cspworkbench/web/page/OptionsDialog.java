@@ -28,7 +28,7 @@ final class OptionsDialog {
   private final Dialog dialog = new Dialog("options-dialog", "options-cancel");
   private final HTMLElement list = Elements.byId("options");
   private final HTMLElement said = Elements.byId("options-said");
-  private ImmutableMap<Parameter, ParameterField> fields = ImmutableMap.of(); // in their order
+  private ImmutableMap<Parameter, ParameterRow> fields = ImmutableMap.of(); // in their order
 
   OptionsDialog(PageModel page, PageRuns runs) {
     this.page = page;
@@ -58,13 +58,13 @@ final class OptionsDialog {
     SolverTexts texts = new SolverTexts(page.texts().locale());
     Elements.setText(Elements.byId("options-title"), texts.name(spec.solver()));
     list.setTextContent("");
-    ImmutableMap.Builder<Parameter, ParameterField> made = ImmutableMap.builder();
+    ImmutableMap.Builder<Parameter, ParameterRow> made = ImmutableMap.builder();
     for (Parameter parameter : parameters(spec.solver())) {
       String value =
           parameter.equals(Settings.SEED)
               ? Long.toString(seed)
               : spec.values().getOrDefault(parameter.name(), parameter.usual());
-      ParameterField field = ParameterField.of(parameter, value);
+      ParameterRow field = ParameterRow.of(parameter, value);
       made.put(parameter, field);
       list.appendChild(
           field.row(PREFIX + parameter.name(), label(parameter), texts.description(parameter)));
@@ -116,7 +116,7 @@ final class OptionsDialog {
 
   /** Returns the text in a field; the default where nothing is typed. */
   private String text(Parameter parameter) {
-    ParameterField field = fields.get(parameter);
+    ParameterRow field = fields.get(parameter);
     return field == null || field.text().isEmpty() ? parameter.usual() : field.text();
   }
 

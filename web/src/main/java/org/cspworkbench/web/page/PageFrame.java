@@ -133,7 +133,7 @@ final class PageFrame {
    * Returns the parts that only paint, with the exercise on the board. They are to be updated
    * first: a font of a canvas makes the browser compute the style of all that has changed.
    */
-  ImmutableList<Part> pictures(OpenedTurn turn) {
+  ImmutableList<PagePart> pictures(OpenedTurn turn) {
     return ImmutableList.of(
         new BoardPart(model, turn, studio),
         new ScrubPart(model, studio),
@@ -142,7 +142,7 @@ final class PageFrame {
   }
 
   /** Returns the other parts that show the run. */
-  ImmutableList<Part> views() {
+  ImmutableList<PagePart> views() {
     return ImmutableList.of(
         new ConflictPart(model, tabs, studio),
         new LanguagePart(model),
@@ -159,12 +159,12 @@ final class PageFrame {
    *
    * @param arrivals is run before each frame
    */
-  void start(Runnable arrivals, ImmutableList<Part> parts) {
+  void start(Runnable arrivals, ImmutableList<PagePart> parts) {
     Window.requestAnimationFrame(millis -> frame(millis, arrivals, parts));
   }
 
   /** Shows a frame. What fails in a part pauses playback, and leaves the other parts at work. */
-  private void frame(double millis, Runnable arrivals, ImmutableList<Part> parts) {
+  private void frame(double millis, Runnable arrivals, ImmutableList<PagePart> parts) {
     Window.requestAnimationFrame(
         next -> frame(next, arrivals, parts)); // first, as browsers throw, too
     if (isUpdating) {

@@ -23,7 +23,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The open question: answers, verdict and score. */
-final class QuestionPart implements Part {
+final class QuestionPart implements PagePart {
 
   /** What differs between the questions during playback and those of a lesson. */
   interface Setting {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The values removed since the last decision, the latest last. */
-final class RemovedPart implements Part {
+final class RemovedPart implements PagePart {
 
   private static final int NONE = -1;
   private static final int MOST = 12;

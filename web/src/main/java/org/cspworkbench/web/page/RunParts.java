@@ -19,7 +19,7 @@ public final class RunParts {
   private final PageFrame frame;
   private final PageModel model;
   private final PageRuns runs;
-  private final ImmutableList<Part> parts;
+  private final ImmutableList<PagePart> parts;
 
   /**
    * Creates a page.
@@ -36,7 +36,7 @@ public final class RunParts {
     model.addListener(quiz::follow);
     OpenedTurn turn = new OpenedTurn(model);
     this.parts =
-        ImmutableList.<Part>builder()
+        ImmutableList.<PagePart>builder()
             .addAll(frame.pictures(turn))
             .add(questionSwitch(quiz))
             .add(new QuestionPart(model, new OfPlayback(quiz), frame.studio()))
@@ -99,7 +99,7 @@ public final class RunParts {
     }
   }
 
-  private static Part questionSwitch(PlayedQuiz quiz) {
+  private static PagePart questionSwitch(PlayedQuiz quiz) {
     HTMLElement ask = Elements.byId("ask");
     Elements.onClick(ask, quiz::switchOnOrOff);
     return () -> ask.setAttribute("aria-pressed", Boolean.toString(quiz.isOn()));

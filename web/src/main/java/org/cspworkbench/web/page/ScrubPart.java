@@ -19,7 +19,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The whole run as a bar, on which the position can be dragged. */
-final class ScrubPart implements Part {
+final class ScrubPart implements PagePart {
 
   private static final double SIDE = 8;
 

@@ -9,7 +9,7 @@ import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The event that is shown: its kind, what happened in one sentence, and its number. */
-final class StripPart implements Part {
+final class StripPart implements PagePart {
 
   private final PageModel model;
   private final HTMLElement kind = Elements.byId("kind");

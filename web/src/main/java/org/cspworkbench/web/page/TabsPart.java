@@ -6,7 +6,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
 /** The tabs beside or below the board. */
-final class TabsPart implements Part {
+final class TabsPart implements PagePart {
 
   private static final String ID = "tab-";
 

@@ -13,7 +13,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
 /** The buttons, fields and keys that move through the run. */
-final class TransportPart implements Part {
+final class TransportPart implements PagePart {
 
   private final PageModel model;
   private final HTMLElement play = Elements.byId("play");

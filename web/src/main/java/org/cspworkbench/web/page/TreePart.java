@@ -2,65 +2,94 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.explore.Folding;
+import com.google.common.base.Ascii;
+import org.cspworkbench.presentation.explore.NodeFacts;
+import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.explore.ShownTree;
-import org.cspworkbench.presentation.explore.TreeView;
 import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.tree.DrawnTree;
 import org.cspworkbench.presentation.paint.tree.TreePlacement;
-import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.playback.TreeIndex;
-import org.cspworkbench.viewer.run.RunRecording;
+import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.explore.TreeModel;
+import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.canvas.PageCanvas;
+import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
-import org.jspecify.annotations.Nullable;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLElement;
 
-/** The search tree of the run, with the node that is shown. A click on a node goes there. */
-final class TreePart implements Part {
+/**
+ * The search tree of the run, with the node that is shown. A click or the arrow keys go to a node,
+ * as in the window; the pointer moves and enlarges the tree.
+ */
+final class TreePart implements PagePart {
 
   private final PageModel model;
   private final TabsPart tabs;
-  private final DrawnGraphCanvas canvas;
-  private final TreeView view = new TreeView();
+  private final TreeModel tree;
+  private final PageGraphCanvas canvas;
+  private final HTMLElement description = Elements.byId("tree-description");
   private final NextFrame repainting = new NextFrame(this::update); // as only the tree moves
-  private @Nullable ShownTree drawn;
 
   TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
     this.tabs = tabs;
-    this.canvas = new DrawnGraphCanvas(studio, "tree", this::update);
+    this.tree = new TreeModel(model, Background.NONE);
+    this.canvas = new PageGraphCanvas(studio, "tree", this::update);
     Pointer.on(canvas.surface(), new Hand());
+    Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
   @Override
   public void update() {
     if (tabs.tab().equals("tree") && canvas.extent().isInSight()) {
-      model.playback().ifPresent(this::show);
+      tree.view()
+          .setArea(
+              canvas.extent().width(),
+              canvas.extent().height(),
+              TreePlacement.usualZoom(model.look()));
+      tree.refresh();
+      tree.shown().ifPresent(this::show);
     }
   }
 
-  private void show(Playback at) {
-    view.setArea(
-        canvas.extent().width(), canvas.extent().height(), TreePlacement.usualZoom(model.look()));
-    Trace trace = at.player().trace();
-    ShownTree tree = drawn == null || drawn.trace() != trace ? read(trace) : drawn;
-    if (tree != drawn) {
-      drawn = tree;
-      view.clear();
-      view.show(tree.scene().layout(), true);
-    }
-    int here = tree.shownAt(at.position());
-    view.reveal(here);
+  private void show(ShownTree shown) {
+    int here = tree.selected();
     Box whole = canvas.whole();
-    canvas.paint(whole, new DrawnTree(tree.scene(), view.placement(), model.look(), whole, here));
+    canvas.paint(whole, new DrawnTree(shown.scene(), tree.placement(), model.look(), whole, here));
+    model.playback().filter(at -> !at.isPlaying()).ifPresent(at -> describe(shown, at.position()));
   }
 
-  private ShownTree read(Trace trace) {
-    TreeIndex index = model.session().flatMap(RunRecording::tree).orElseThrow();
-    return ShownTree.of(trace, index.latest().orElseThrow(), Folding.none(), true);
+  private void describe(ShownTree shown, int position) {
+    NodeWords words = new NodeWords(TextBundle.ofPhrases(model.texts().locale()));
+    NodeFacts facts = NodeFacts.at(shown, position, shown.trace().player());
+    Elements.setText(description, words.spoken(facts));
+  }
+
+  private void press(KeyboardEvent key) {
+    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || key.isShiftKey()) {
+      return;
+    }
+    switch (Ascii.toLowerCase(key.getKey())) {
+      case "arrowup" -> tree.toParent();
+      case "arrowdown" -> tree.toFirstChild();
+      case "arrowleft" -> tree.toPreviousSibling();
+      case "arrowright" -> tree.toNextSibling();
+      case "enter" -> tree.take();
+      case "f" -> tree.foldFails();
+      case "h" -> tree.foldBelow();
+      case "z" -> tree.fit();
+      case "c" -> tree.centre();
+      default -> {
+        return;
+      }
+    }
+    key.preventDefault();
+    key.stopPropagation(); // these keys move in the run elsewhere
+    repainting.request();
   }
 
   /** Moves the tree, and goes to its nodes. */
@@ -68,29 +97,21 @@ final class TreePart implements Part {
 
     @Override
     public void drag(double right, double down) {
-      view.move(right, down);
+      tree.view().move(right, down);
       repainting.request();
     }
 
     @Override
     public void zoom(double factor, Point fixed) {
-      view.zoom(factor, fixed);
+      tree.view().zoom(factor, fixed);
       repainting.request();
     }
 
     @Override
     public void click(Point at) {
-      ShownTree tree = drawn;
       int node = canvas.nodeAt(at);
-      if (tree != null && node != NONE) {
-        go(tree, node);
-      }
-    }
-
-    private void go(ShownTree tree, int node) {
-      if (!tree.scene().shown().isUntried(node)) {
-        int top = tree.scene().shown().top(node);
-        model.move(at -> at.seek(tree.tree().position(top)));
+      if (node != NONE) {
+        tree.select(node);
       }
     }
   }

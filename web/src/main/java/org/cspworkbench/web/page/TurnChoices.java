@@ -11,7 +11,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** What can be chosen in an exercise: one arc or variable of a list, and values or arcs. */
-final class TurnChoices implements Part {
+final class TurnChoices implements PagePart {
 
   private final PageModel page;
   private final TurnModel turn;

@@ -15,7 +15,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** The exercise in place of the decisions: rule, task, what can be chosen, verdict and score. */
-final class TurnPart implements Part {
+final class TurnPart implements PagePart {
 
   private static final ImmutableList<TurnKind> KINDS = ImmutableList.copyOf(TurnKind.values());
 

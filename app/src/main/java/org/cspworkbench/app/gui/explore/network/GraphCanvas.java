@@ -118,7 +118,7 @@ final class GraphCanvas extends DrawnGraphCanvas<DrawnGraph> {
     if (node == NONE) {
       graph.linkAt(at).map(this::arc).ifPresent(model::revise);
     } else {
-      model.select(variable(node));
+      model.select(model.variable(node));
     }
   }
 
@@ -127,12 +127,12 @@ final class GraphCanvas extends DrawnGraphCanvas<DrawnGraph> {
     if (node == NONE || model.isOverBoard()) {
       return false;
     }
-    painter().ifPresent(graph -> model.move(graph.dragged(variable(node), to, area())));
+    painter().ifPresent(graph -> model.move(graph.dragged(model.variable(node), to, area())));
     return true;
   }
 
   private VariablePair arc(DrawnLink link) {
-    return new VariablePair(variable(link.from()), variable(link.to()));
+    return new VariablePair(model.variable(link.from()), model.variable(link.to()));
   }
 
   @Override
@@ -140,16 +140,9 @@ final class GraphCanvas extends DrawnGraphCanvas<DrawnGraph> {
     return Texts.text("graph.arc.tip", model.name(arc(link)));
   }
 
-  /** Returns the variable of a node. */
-  private int variable(int node) {
-    return model.isOverBoard()
-        ? node
-        : model.scene().map(scene -> scene.variables().get(node)).orElse(NONE);
-  }
-
   @Override
   protected String cellName(int cell) {
-    int x = variable(cell);
+    int x = model.variable(cell);
     ConstraintGraph graph = model.graph().orElse(null);
     Moment moment = model.moment(each -> each == x).orElse(null);
     return graph == null || moment == null ? "" : WORDS.spoken(graph.csp(), x, moment.spot(x));

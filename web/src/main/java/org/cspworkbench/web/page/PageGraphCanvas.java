@@ -15,7 +15,7 @@ import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The canvas of a graph or tree on its surface, which may scroll. */
-final class DrawnGraphCanvas {
+final class PageGraphCanvas {
 
   private final HTMLElement surface;
   private final HTMLCanvasElement element;
@@ -29,7 +29,7 @@ final class DrawnGraphCanvas {
    * @param name what the names of the elements begin with
    * @param changed is run when the size of the surface has changed
    */
-  DrawnGraphCanvas(PageCanvas.Studio studio, String name, Runnable changed) {
+  PageGraphCanvas(PageCanvas.Studio studio, String name, Runnable changed) {
     this.surface = Elements.byId(name + "-surface");
     this.element = (HTMLCanvasElement) Elements.byId(name + "-canvas");
     this.extent = new Extent(surface, changed);

@@ -2,7 +2,7 @@ package org.cspworkbench.web.page;
 
 /** A part of the page. */
 @FunctionalInterface
-public interface Part {
+public interface PagePart {
 
   /** Shows the model as it is now. Called after each change, at most once a frame. */
   void update();

@@ -14,10 +14,10 @@ import org.teavm.jso.dom.html.HTMLSelectElement;
  * @param element the element
  * @param reading reads the text
  */
-record ParameterField(HTMLElement element, Supplier<String> reading) {
+record ParameterRow(HTMLElement element, Supplier<String> reading) {
 
   /** Returns a list for a choice, a check box for a truth, else a text field, with this value. */
-  static ParameterField of(Parameter parameter, String value) {
+  static ParameterRow of(Parameter parameter, String value) {
     if (parameter instanceof Parameter.OneOf oneOf) {
       HTMLSelectElement select = (HTMLSelectElement) Elements.make("select", "", "");
       for (String id : oneOf.ids()) {
@@ -26,20 +26,20 @@ record ParameterField(HTMLElement element, Supplier<String> reading) {
         select.appendChild(option);
       }
       select.setValue(value);
-      return new ParameterField(select, select::getValue);
+      return new ParameterRow(select, select::getValue);
     }
     HTMLInputElement input = (HTMLInputElement) Elements.make("input", "mono", "");
     if (parameter instanceof Parameter.Truth) {
       input.setAttribute("type", "checkbox");
       input.setChecked(Boolean.parseBoolean(value));
-      return new ParameterField(input, () -> Parameter.Truth.write(input.isChecked()));
+      return new ParameterRow(input, () -> Parameter.Truth.write(input.isChecked()));
     }
     input.setAttribute("autocomplete", "off");
     if (parameter instanceof Parameter.WholeNumber) {
       input.setAttribute("inputmode", "numeric");
     }
     input.setValue(value);
-    return new ParameterField(input, () -> input.getValue().strip());
+    return new ParameterRow(input, () -> input.getValue().strip());
   }
 
   /** Returns a row of the form: the label, the element, and what the parameter does. */
