@@ -71,10 +71,10 @@ public final class AnimatedGif {
     FilmPalette palette = await(painter.submit(() -> FilmPalette.of(shots.look(), samples())));
     GifStream gif = new GifStream(buffered);
     gif.begin(shots.size(), palette.model());
-    Pixels before = null;
-    Future<Pixels> next = painter.submit(() -> pixels(0));
+    FramePixels before = null;
+    Future<FramePixels> next = painter.submit(() -> pixels(0));
     for (int i = 0; i < length(); i++) {
-      Pixels now = await(next);
+      FramePixels now = await(next);
       if (i + 1 < length()) {
         int following = i + 1;
         next = painter.submit(() -> pixels(following));
@@ -105,12 +105,12 @@ public final class AnimatedGif {
     return frames.positions().length();
   }
 
-  private Pixels pixels(int frame) {
-    return Pixels.of(shots.image(frames.positions().get(frame)));
+  private FramePixels pixels(int frame) {
+    return FramePixels.of(shots.image(frames.positions().get(frame)));
   }
 
   /** Returns frames from all parts of the film. */
-  private ImmutableList<Pixels> samples() {
+  private ImmutableList<FramePixels> samples() {
     int count = Math.min(SAMPLES, length());
     return IntStream.range(0, count)
         .mapToObj(i -> pixels(count == 1 ? 0 : i * (length() - 1) / (count - 1)))

@@ -45,9 +45,9 @@ final class FilmPalette {
    *
    * @param look the look whose colours are all included, also those of rarely visible annotations
    */
-  static FilmPalette of(Look look, Iterable<Pixels> samples) {
+  static FilmPalette of(Look look, Iterable<FramePixels> samples) {
     Multiset<Integer> counts = TreeMultiset.create();
-    for (Pixels sample : samples) {
+    for (FramePixels sample : samples) {
       count(sample, counts);
     }
     Stream<Integer> own = Arrays.stream(Token.values()).map(token -> look.colour(token).argb());
@@ -57,7 +57,7 @@ final class FilmPalette {
   }
 
   /** Counts the pixels run by run, because most have the colour of the one before. */
-  private static void count(Pixels sample, Multiset<Integer> counts) {
+  private static void count(FramePixels sample, Multiset<Integer> counts) {
     int start = 0;
     for (int i = 1; i <= sample.length(); i++) {
       if (i == sample.length() || sample.at(i) != sample.at(start)) {
@@ -83,7 +83,7 @@ final class FilmPalette {
    *
    * @param before the previous frame, of the same size; null for the first one
    */
-  byte[] reduced(Pixels frame, @Nullable Pixels before, Rectangle part) {
+  byte[] reduced(FramePixels frame, @Nullable FramePixels before, Rectangle part) {
     byte[] indices = new byte[part.width * part.height];
     Arrays.fill(indices, (byte) MOST);
     for (int row = 0; row < part.height; row++) {
@@ -95,7 +95,7 @@ final class FilmPalette {
 
   /** Puts the colours of the pixels from {@code start} on that have changed from {@code at} on. */
   private void reduce(
-      Pixels frame, @Nullable Pixels before, int start, int end, byte[] indices, int at) {
+      FramePixels frame, @Nullable FramePixels before, int start, int end, byte[] indices, int at) {
     int lastPixel = 0; // no pixel is transparent
     byte lastIndex = 0;
     int i = next(frame, before, start, end);
@@ -109,7 +109,7 @@ final class FilmPalette {
     }
   }
 
-  private static int next(Pixels frame, @Nullable Pixels before, int from, int end) {
+  private static int next(FramePixels frame, @Nullable FramePixels before, int from, int end) {
     return before == null ? from : frame.nextChange(before, from, end);
   }
 

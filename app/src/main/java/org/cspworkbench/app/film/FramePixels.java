@@ -8,7 +8,7 @@ import java.awt.image.DataBufferInt;
 import java.util.Arrays;
 
 /** The pixels of a picture as {@code 0xFFRRGGBB}, row by row. */
-final class Pixels {
+final class FramePixels {
 
   private static final int OPAQUE = 0xff000000;
 
@@ -16,7 +16,7 @@ final class Pixels {
   private final int height;
   private final int[] colours; // those of the picture, without its opacity
 
-  private Pixels(int width, int height, int[] colours) {
+  private FramePixels(int width, int height, int[] colours) {
     this.width = width;
     this.height = height;
     this.colours = colours;
@@ -27,10 +27,10 @@ final class Pixels {
    *
    * @throws IllegalArgumentException if its type is not {@link BufferedImage#TYPE_INT_RGB}
    */
-  static Pixels of(BufferedImage image) {
+  static FramePixels of(BufferedImage image) {
     checkArgument(image.getType() == BufferedImage.TYPE_INT_RGB, "expected 0xRRGGBB for a pixel");
     DataBufferInt data = (DataBufferInt) image.getRaster().getDataBuffer();
-    return new Pixels(image.getWidth(), image.getHeight(), data.getData());
+    return new FramePixels(image.getWidth(), image.getHeight(), data.getData());
   }
 
   /** Returns the number of pixels. */
@@ -52,7 +52,7 @@ final class Pixels {
    * Returns the first of the pixels from {@code from}, included, to {@code to}, excluded, that
    * differs from that of {@code before}, a picture of the same size; {@code to} if none does.
    */
-  int nextChange(Pixels before, int from, int to) {
+  int nextChange(FramePixels before, int from, int to) {
     int distance = Arrays.mismatch(colours, from, to, before.colours, from, to);
     return distance < 0 ? to : from + distance;
   }
@@ -66,7 +66,7 @@ final class Pixels {
    * Returns the smallest part that contains all pixels that differ from those of {@code before}, a
    * picture of the same size; one pixel if none differs.
    */
-  Rectangle changedSince(Pixels before) {
+  Rectangle changedSince(FramePixels before) {
     int difference = nextChange(before, 0, colours.length);
     if (difference == colours.length) {
       return new Rectangle(0, 0, 1, 1);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 
 /** The changed part of a picture. */
-final class PixelsTest {
+final class FramePixelsTest {
 
   @RepeatedTest(20)
   void theChangedPartIsTheSmallestAroundAllChanges(RepetitionInfo repetition) {
@@ -23,7 +23,7 @@ final class PixelsTest {
       after.setRGB(x, y, 0xffffff);
       expected.add(new Rectangle(x, y, 1, 1));
     }
-    assertThat(Pixels.of(after).changedSince(Pixels.of(before)))
+    assertThat(FramePixels.of(after).changedSince(FramePixels.of(before)))
         .isEqualTo(expected.isEmpty() ? new Rectangle(0, 0, 1, 1) : expected);
   }
 }

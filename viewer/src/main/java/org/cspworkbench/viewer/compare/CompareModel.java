@@ -424,6 +424,6 @@ public final class CompareModel extends ObservableModel {
         isOfImages
             ? contender.shareThatStands()
             : end <= 0 ? 0 : Math.max(0, Math.min(1, playback.place() / end));
-    return Badge.of(contender, part, Places.of(contender, contenders, playback.chosenLock()));
+    return Badge.of(contender, part, Ranks.of(contender, contenders, playback.chosenLock()));
   }
 }

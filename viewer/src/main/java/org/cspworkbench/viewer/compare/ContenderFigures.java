@@ -21,7 +21,7 @@ final class ContenderFigures {
 
   /** Returns the current figures of {@code contenders}. */
   static Standings of(List<Contender> contenders, Extent extent) {
-    ImmutableList<Optional<Place>> places = Places.byTime(contenders);
+    ImmutableList<Optional<Place>> places = Ranks.byTime(contenders);
     ImmutableList.Builder<Standings.Row> rows = ImmutableList.builder();
     for (int i = 0; i < contenders.size(); i++) {
       Contender each = contenders.get(i);

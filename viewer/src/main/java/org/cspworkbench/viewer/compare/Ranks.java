@@ -8,9 +8,9 @@ import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.presentation.timing.Timing;
 
 /** Computes the ranks of contenders on each scale. */
-public final class Places {
+public final class Ranks {
 
-  private Places() {}
+  private Ranks() {}
 
   /** Returns the rank of {@code contender} among all, if it is known. */
   static Optional<Place> of(Contender contender, List<Contender> all, Lock lock) {

@@ -208,8 +208,8 @@ public final class DecideModel extends ObservableModel {
   }
 
   /** Returns the possible choices at {@code point}, which belongs to the displayed recording. */
-  public Choices choices(ChoicePoint point) {
-    return new Choices(point, shown().flatMap(Branch::lookUp).orElseThrow());
+  public PossibleChoices choices(ChoicePoint point) {
+    return new PossibleChoices(point, shown().flatMap(Branch::lookUp).orElseThrow());
   }
 
   /** Returns the variables of the problem; there must be a recording. */

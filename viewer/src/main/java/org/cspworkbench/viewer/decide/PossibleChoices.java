@@ -17,7 +17,7 @@ import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.words.DecisionText;
 
 /** The possible choices at a point: the variables, and their remaining values. */
-public final class Choices {
+public final class PossibleChoices {
 
   private final ChoicePoint point;
   private final TracePlayer player;
@@ -26,7 +26,7 @@ public final class Choices {
    * Creates the choices at {@code point}; {@code player} is moved there and must not be shared with
    * the playback.
    */
-  Choices(ChoicePoint point, TracePlayer player) {
+  PossibleChoices(ChoicePoint point, TracePlayer player) {
     this.point = point;
     this.player = player;
   }

@@ -6,14 +6,14 @@ import org.cspworkbench.presentation.game.Game;
 import org.jspecify.annotations.Nullable;
 
 /** The remarks on a game that stay until they are dismissed: on its puzzle and on what is typed. */
-public final class Remarks {
+public final class GameRemarks {
 
   private final Runnable listener;
   private @Nullable Character unknownSymbol;
   private boolean isPuzzleDismissed;
 
   /** Calls {@code listener} when a remark appears or is dismissed. */
-  Remarks(Runnable listener) {
+  GameRemarks(Runnable listener) {
     this.listener = listener;
   }
 

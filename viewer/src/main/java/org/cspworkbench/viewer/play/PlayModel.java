@@ -32,7 +32,7 @@ public final class PlayModel extends ObservableModel implements Cells {
   private final OtherGames others = new OtherGames();
   private final CurrentWork work;
   private final SolverHelp solvers;
-  private final Remarks remarks = new Remarks(this::notifyListeners);
+  private final GameRemarks remarks = new GameRemarks(this::notifyListeners);
   private View view = View.USUAL;
   private boolean notesMode;
   private boolean isShown;
@@ -325,7 +325,7 @@ public final class PlayModel extends ObservableModel implements Cells {
   // Messages
 
   /** Returns the remarks on the game. */
-  public Remarks remarks() {
+  public GameRemarks remarks() {
     return remarks;
   }
 
