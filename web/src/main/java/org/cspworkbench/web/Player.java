@@ -1,7 +1,7 @@
 package org.cspworkbench.web;
 
 import org.cspworkbench.web.page.OpenedPage;
-import org.cspworkbench.web.worker.NoRunner;
+import org.cspworkbench.web.worker.Runner;
 
 /** The program of a page in a browser that cannot run solvers: plays the run that it contains. */
 public final class Player {
@@ -10,6 +10,6 @@ public final class Player {
 
   /** Opens the page. */
   public static void main(String[] arguments) {
-    OpenedPage.open(new NoRunner());
+    OpenedPage.open(Runner.NONE);
   }
 }

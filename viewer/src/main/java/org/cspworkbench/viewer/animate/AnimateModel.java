@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
+import org.cspworkbench.presentation.lesson.LessonPassage;
+import org.cspworkbench.presentation.lesson.LessonRun;
 import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.playback.DelayUnit;
 import org.cspworkbench.presentation.playback.Playback;
@@ -47,8 +49,7 @@ public final class AnimateModel extends RunModel<RunSession> {
   private final Executor worker;
   private final long traceBytes;
   private final Notices notices = new Notices(this);
-  private final LessonModel lesson =
-      new LessonModel(new LessonStage(this), quiz(), Locale.getDefault());
+  private final LessonModel lesson = new LessonModel(this, this::show, Locale.getDefault());
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
   private final TileCursor tileCursor = new TileCursor(this, tiles);
@@ -151,8 +152,16 @@ public final class AnimateModel extends RunModel<RunSession> {
     playback().ifPresent(Playback::play);
   }
 
-  /** Runs a solver on a problem as specified by a lesson; playback is paused at the start. */
-  void show(Reading.Opened opened, RunRequest request) {
+  /** Runs the solver of the current stop of a lesson; playback is paused at the start. */
+  private void show(LessonPassage passage) {
+    LessonRun wanted = passage.lesson().lesson().runs().get(passage.run());
+    show(
+        new Reading.Opened(passage.title(), wanted.problem(), Optional.empty()),
+        RunRequest.of(wanted.solver(), wanted.problem(), wanted.settings())
+            .withDetail(wanted.detail()));
+  }
+
+  private void show(Reading.Opened opened, RunRequest request) {
     leaveRun();
     preferred = request.solver();
     solver = preferred;

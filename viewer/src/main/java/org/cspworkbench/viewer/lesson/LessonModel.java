@@ -5,6 +5,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.cspworkbench.presentation.lesson.CheckedClaim;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
@@ -13,6 +14,8 @@ import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.run.PlayedQuiz;
+import org.cspworkbench.viewer.run.RunModel;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,35 +26,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LessonModel extends ObservableModel {
 
-  /** Displays the runs of a lesson. */
-  public interface Stage {
-
-    /** Displays the run of the current stop of {@code passage}; playback is paused. */
-    void show(LessonPassage passage);
-
-    /** Returns whether the run that was shown last is still displayed. */
-    boolean isShown();
-
-    /** Returns the playback of the displayed run, if there is a trace. */
-    Optional<Playback> playback();
-  }
-
-  private final Stage stage;
+  private final RunModel<?> runs;
+  private final Consumer<LessonPassage> stage;
   private final PlayedQuiz quiz;
   private Locale locale;
   private @Nullable LessonPassage passage;
   private LessonView view = LessonView.USUAL;
   private int run = NONE; // of the stop that was reached last
+  private @Nullable RunRecording shown; // the run of that stop
   private boolean arrives; // the run has not reached the stop yet
 
   /**
    * Creates a model without a lesson.
    *
-   * @param quiz asks the questions
+   * @param runs the displayed run, whose quiz asks the questions
+   * @param stage displays the run of the current stop of a lesson; playback is paused
    */
-  public LessonModel(Stage stage, PlayedQuiz quiz, Locale locale) {
+  public LessonModel(RunModel<?> runs, Consumer<LessonPassage> stage, Locale locale) {
+    this.runs = runs;
     this.stage = stage;
-    this.quiz = quiz;
+    this.quiz = runs.quiz();
     this.locale = locale;
   }
 
@@ -88,7 +82,7 @@ public final class LessonModel extends ObservableModel {
   /** Returns whether the end of the run is not to be revealed yet. */
   public boolean concealsOutcome() {
     return hides(LessonView.Hidden.OUTCOME)
-        && stage.playback().filter(at -> at.position() == at.length()).isEmpty();
+        && runs.playback().filter(at -> at.position() == at.length()).isEmpty();
   }
 
   /** Returns the way through the lesson, which callers must not change. */
@@ -168,8 +162,9 @@ public final class LessonModel extends ObservableModel {
   }
 
   private void arrive(LessonPassage at) {
-    if (run != at.run() || !stage.isShown()) {
-      stage.show(at);
+    if (run != at.run() || !isRunShown()) {
+      stage.accept(at);
+      shown = runs.session().orElse(null);
       run = at.run();
     }
     arrives = true;
@@ -178,11 +173,15 @@ public final class LessonModel extends ObservableModel {
     notifyListeners();
   }
 
+  private boolean isRunShown() {
+    return shown != null && runs.session().orElse(null) == shown;
+  }
+
   /** Moves to the stop once the run has reached it; called after each growth of the run. */
   public void follow() {
-    Playback at = stage.playback().orElse(null);
+    Playback at = runs.playback().orElse(null);
     LessonPassage open = passage;
-    if (open == null || !arrives || at == null || !stage.isShown()) {
+    if (open == null || !arrives || at == null || !isRunShown()) {
       return;
     }
     if (at.length() >= open.position()) {

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
@@ -17,8 +16,6 @@ import org.cspworkbench.presentation.detail.Removal;
 import org.cspworkbench.presentation.detail.WorkList;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.solvers.About.Completeness;
-import org.cspworkbench.solvers.PseudoCode;
-import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.Statistics;
 
 /**
@@ -28,36 +25,22 @@ import org.cspworkbench.solvers.Statistics;
  */
 public final class RunDetails {
 
-  private final Supplier<Optional<RunRecording>> runs;
-  private final Supplier<Optional<Playback>> playbacks;
-  private final Supplier<Solver> solver;
-  private final Supplier<PseudoCode> listing;
+  private final RunModel<?> run;
   private final BoundValue<Trace, TracePlayer> lookBack; // moves back from the current position
   private final BoundValue<Trace, DecisionsAt> decisions;
 
   /** The decisions at a position, which stay the same while the trace grows. */
   private record DecisionsAt(int position, DecisionRows rows) {}
 
-  /**
-   * Creates the details of the displayed run.
-   *
-   * @param runs the run, if there is one
-   * @param playbacks the current playback, if there is a recording
-   * @param solver the solver, which also has a listing without a run
-   * @param listing its pseudo-code in the language of the viewer
-   */
-  public RunDetails(
-      Supplier<Optional<RunRecording>> runs,
-      Supplier<Optional<Playback>> playbacks,
-      Supplier<Solver> solver,
-      Supplier<PseudoCode> listing) {
-    this.runs = runs;
-    this.playbacks = playbacks;
-    this.solver = solver;
-    this.listing = listing;
-    Supplier<Optional<Trace>> trace = () -> playbacks.get().map(at -> at.player().trace());
-    this.lookBack = new BoundValue<>(trace);
-    this.decisions = new BoundValue<>(trace);
+  /** Creates the details of the displayed run. */
+  RunDetails(RunModel<?> run) {
+    this.run = run;
+    this.lookBack = new BoundValue<>(this::trace);
+    this.decisions = new BoundValue<>(this::trace);
+  }
+
+  private Optional<Trace> trace() {
+    return run.playback().map(at -> at.player().trace());
   }
 
   /** Releases what belongs to the run displayed until now. */
@@ -68,41 +51,38 @@ public final class RunDetails {
 
   /** Returns the pseudo-code with the current line. */
   public CodeListing code() {
-    Playback at = playbacks.get().orElse(null);
+    Playback at = run.playback().orElse(null);
     if (at == null) {
-      return CodeListing.of(listing.get());
+      return CodeListing.of(run.code());
     }
-    return runs.get()
+    return run.session()
         .flatMap(RunRecording::index)
-        .map(index -> CodeListing.at(listing.get(), at.player().trace(), index, at.position()))
-        .orElseGet(() -> CodeListing.of(listing.get()));
+        .map(index -> CodeListing.at(run.code(), at.player().trace(), index, at.position()))
+        .orElseGet(() -> CodeListing.of(run.code()));
   }
 
   /** Moves to the next recorded event of this line of the pseudo-code, if there is one. */
   public void nextOf(int line) {
-    Playback at = playbacks.get().orElse(null);
+    Playback at = run.playback().orElse(null);
     if (at == null) {
       return;
     }
-    runs.get()
+    run.session()
         .flatMap(RunRecording::index)
-        .map(
-            index ->
-                CodeListing.next(listing.get(), at.player().trace(), index, at.position(), line))
+        .map(index -> CodeListing.next(run.code(), at.player().trace(), index, at.position(), line))
         .ifPresent(next -> next.ifPresent(at::seek));
   }
 
   /** Returns the kind of the last event, if there is one. */
   public Optional<EventKind> lastEvent() {
-    return playbacks
-        .get()
+    return run.playback()
         .filter(at -> at.position() > 0)
         .map(at -> at.player().trace().kind(at.position() - 1));
   }
 
   /** Returns the decisions on the current path of the search. */
   public DecisionRows decisions() {
-    return playbacks.get().map(at -> decisions(at.player())).orElse(DecisionRows.none());
+    return run.playback().map(at -> decisions(at.player())).orElse(DecisionRows.none());
   }
 
   private DecisionRows decisions(TracePlayer player) {
@@ -117,12 +97,12 @@ public final class RunDetails {
 
   /** Returns whether there are at least {@code count} choices on the current path. */
   public boolean hasChoices(int count) {
-    return playbacks.get().filter(at -> DecisionRows.areAtLeast(count, at.player())).isPresent();
+    return run.playback().filter(at -> DecisionRows.areAtLeast(count, at.player())).isPresent();
   }
 
   /** Returns the values removed since the last decision, the latest last. */
   public ImmutableList<Removal> removals(int most) {
-    return playbacks.get().map(at -> removals(at.player(), most)).orElse(ImmutableList.of());
+    return run.playback().map(at -> removals(at.player(), most)).orElse(ImmutableList.of());
   }
 
   /**
@@ -136,13 +116,12 @@ public final class RunDetails {
 
   /** Returns the number of all removals since the last decision. */
   public int removalCount() {
-    return playbacks.get().map(at -> Removal.countAt(at.player().trace(), at.position())).orElse(0);
+    return run.playback().map(at -> Removal.countAt(at.player().trace(), at.position())).orElse(0);
   }
 
   /** Returns the number of all joined removals since the last decision. */
   public int joinedRemovalCount() {
-    return playbacks
-        .get()
+    return run.playback()
         .map(at -> Removal.joinedCountAt(at.player().trace(), at.position()))
         .orElse(0);
   }
@@ -156,7 +135,7 @@ public final class RunDetails {
 
   /** Returns whether the solver restarts at a contradiction. */
   public boolean countsAttempts() {
-    return runs.get().flatMap(RunRecording::attempts).isPresent();
+    return run.session().flatMap(RunRecording::attempts).isPresent();
   }
 
   /**
@@ -164,12 +143,12 @@ public final class RunDetails {
    * including the best one; empty while the index of the trace has not reached this position.
    */
   public ImmutableList<AttemptRow> attempts(int most) {
-    TracePlayer at = playbacks.get().map(Playback::player).orElse(null);
+    TracePlayer at = run.playback().map(Playback::player).orElse(null);
     if (at == null) {
       return ImmutableList.of();
     }
-    return runs
-        .get()
+    return run
+        .session()
         .flatMap(RunRecording::attempts)
         .flatMap(index -> index.at(at, most))
         .orElse(ImmutableList.of())
@@ -180,12 +159,12 @@ public final class RunDetails {
 
   /** Returns whether the trace records single revisions. */
   public boolean recordsRevisions() {
-    return playbacks.get().filter(at -> at.player().trace().detail() == Detail.FINE).isPresent();
+    return run.playback().filter(at -> at.player().trace().detail() == Detail.FINE).isPresent();
   }
 
   /** Returns whether the trace records the queue of revisions. */
   public boolean recordsWork() {
-    return runs.get().flatMap(RunRecording::work).isPresent();
+    return run.session().flatMap(RunRecording::work).isPresent();
   }
 
   /**
@@ -193,10 +172,10 @@ public final class RunDetails {
    * empty while the index of the trace has not reached this position.
    */
   public WorkList workList(int most) {
-    TracePlayer at = playbacks.get().map(Playback::player).orElse(null);
+    TracePlayer at = run.playback().map(Playback::player).orElse(null);
     return at == null
         ? WorkList.empty()
-        : runs.get()
+        : run.session()
             .flatMap(RunRecording::work)
             .map(index -> WorkList.at(index, at, most))
             .orElse(WorkList.empty());
@@ -204,16 +183,15 @@ public final class RunDetails {
 
   /** Returns the number of variables of the problem. */
   public int variableCount() {
-    return playbacks.get().map(at -> at.player().trace().csp().variables().size()).orElse(0);
+    return run.playback().map(at -> at.player().trace().csp().variables().size()).orElse(0);
   }
 
   /** Returns the counters; empty while there is no trace. */
   public ImmutableList<CounterValue> figures() {
     Optional<Statistics> wholeRun =
-        runs.get().flatMap(RunRecording::result).map(result -> result.statistics());
-    boolean mayGiveUp = solver.get().about().completeness() == Completeness.INCOMPLETE;
-    return playbacks
-        .get()
+        run.session().flatMap(RunRecording::result).map(result -> result.statistics());
+    boolean mayGiveUp = run.solver().about().completeness() == Completeness.INCOMPLETE;
+    return run.playback()
         .map(at -> CounterValue.at(at.player(), wholeRun, mayGiveUp))
         .orElse(ImmutableList.of());
   }

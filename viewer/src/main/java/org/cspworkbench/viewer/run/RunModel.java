@@ -37,8 +37,7 @@ public abstract class RunModel<R extends RunRecording> extends ObservableModel {
       boolean full) {}
 
   private final PlayedQuiz quiz = new PlayedQuiz(this::playback);
-  private final RunDetails details =
-      new RunDetails(() -> session().map(each -> each), this::playback, this::solver, this::code);
+  private final RunDetails details = new RunDetails(this);
   private final BoundValue<Trace, Moments> moments =
       new BoundValue<>(() -> playback().map(at -> at.player().trace()));
   private @Nullable R run;

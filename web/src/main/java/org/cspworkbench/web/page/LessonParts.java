@@ -31,7 +31,7 @@ final class LessonParts {
       ImmutableMap<String, PageTexts> languages, LessonDocument document, PlayedLesson lesson) {
     this.frame = new PageFrame(languages, document.opening().language());
     PageModel model = frame.model();
-    this.stops = new LessonModel(new LessonRuns(model), model.quiz(), model.texts().locale());
+    this.stops = new LessonModel(model, new LessonRuns(model)::show, model.texts().locale());
     stops.begin(lesson, lesson.lesson().view(), 0);
     model.addListener(() -> stops.setLocale(model.texts().locale()));
     OpenedTurn turn = new OpenedTurn(model);

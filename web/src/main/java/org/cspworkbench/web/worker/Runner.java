@@ -7,6 +7,25 @@ import org.cspworkbench.viewer.run.ReceivedRun;
 /** What makes the runs that a page asks for. */
 public interface Runner {
 
+  /** Makes no runs: for browsers that play recorded runs, and cannot run solvers. */
+  Runner NONE =
+      new Runner() {
+        @Override
+        public boolean canSolve() {
+          return false;
+        }
+
+        @Override
+        public void check(PageRun run) {
+          throw new UnsupportedOperationException("this browser cannot run solvers");
+        }
+
+        @Override
+        public ReceivedRun start(PageRun run, String language) {
+          throw new UnsupportedOperationException("this browser cannot run solvers");
+        }
+      };
+
   /** Returns whether this browser can run solvers. */
   boolean canSolve();
 

@@ -96,7 +96,7 @@ class EveryEventOfPageTest {
   void everyStopOfALessonIsAboutItsEvent(ShippedLesson shipped) {
     PlayedLesson played = PlayedLesson.of(shipped.read(), Limits.none());
     PageModel page = PageStatements.page();
-    LessonModel lesson = new LessonModel(new LessonRuns(page), page.quiz(), Locale.ENGLISH);
+    LessonModel lesson = new LessonModel(page, new LessonRuns(page)::show, Locale.ENGLISH);
     lesson.begin(played, Optional.empty(), 0);
     LessonPassage passage = lesson.passage().orElseThrow();
     while (!passage.isDone()) {
