@@ -126,7 +126,7 @@ final class EngineBrowserTest {
   }
 
   private static String resource(String name) throws IOException {
-    try (InputStream resource = requireNonNull(Main.class.getResourceAsStream(name), name)) {
+    try (InputStream resource = requireNonNull(Engine.class.getResourceAsStream(name), name)) {
       return new String(resource.readAllBytes(), UTF_8);
     }
   }

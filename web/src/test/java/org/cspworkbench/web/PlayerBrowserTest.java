@@ -243,7 +243,7 @@ final class PlayerBrowserTest {
   }
 
   private static String resource(String name) throws IOException {
-    try (InputStream resource = requireNonNull(Main.class.getResourceAsStream(name), name)) {
+    try (InputStream resource = requireNonNull(Engine.class.getResourceAsStream(name), name)) {
       return new String(resource.readAllBytes(), UTF_8);
     }
   }

@@ -165,7 +165,8 @@ public final class SizesModel {
       next = ImmutableSortedSet.of(image.own());
     }
     if (next != null) {
-      run = SizesRun.start(worker, clocks, solvers, image, next, curve);
+      run = new SizesRun(clocks, solvers, image, next, curve);
+      worker.execute(run);
       requested = null;
     }
   }

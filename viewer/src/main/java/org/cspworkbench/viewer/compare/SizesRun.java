@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableSortedSet;
 import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
@@ -23,7 +22,7 @@ import org.cspworkbench.solvers.WorkerThreads;
  * Counts in the background how many images of several sizes each solver finishes, from the smallest
  * size to the largest. Any thread may query or cancel it.
  */
-final class SizesRun {
+final class SizesRun implements Runnable {
 
   private final Supplier<RunClocks> clocks;
   private final ImmutableList<ComparedSolver> solvers;
@@ -36,7 +35,12 @@ final class SizesRun {
   private volatile String fault = "";
   private volatile boolean isOver;
 
-  private SizesRun(
+  /**
+   * Prepares the count at {@code sides}.
+   *
+   * @param curve what has been counted before, to which it is added
+   */
+  SizesRun(
       Supplier<RunClocks> clocks,
       ImmutableList<ComparedSolver> solvers,
       ImageSizes sizes,
@@ -55,24 +59,8 @@ final class SizesRun {
         solver.settings().withLimits(solver.settings().limits().withCancellation(cancellation)));
   }
 
-  /**
-   * Starts the count at {@code sides}, which {@code worker} executes.
-   *
-   * @param curve what has been counted before, to which it is added
-   */
-  static SizesRun start(
-      Executor worker,
-      Supplier<RunClocks> clocks,
-      ImmutableList<ComparedSolver> solvers,
-      ImageSizes sizes,
-      ImmutableSortedSet<Integer> sides,
-      FinishCurve curve) {
-    SizesRun run = new SizesRun(clocks, solvers, sizes, sides, curve);
-    worker.execute(run::run);
-    return run;
-  }
-
-  private void run() {
+  @Override
+  public void run() {
     try {
       FinishMeasurement measurement = new FinishMeasurement(solvers, curve.limits(), clocks.get());
       WorkerThreads workers =

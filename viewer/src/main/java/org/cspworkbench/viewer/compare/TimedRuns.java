@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -20,7 +19,7 @@ import org.cspworkbench.presentation.timing.Timing;
  * Measures the times of runs without recording, interleaved by the protocol of the command {@code
  * compare}, in the background. Any thread may query or cancel it.
  */
-final class TimedRuns {
+final class TimedRuns implements Runnable {
 
   private final Protocol protocol;
   private final Supplier<RunClocks> clocks;
@@ -30,21 +29,14 @@ final class TimedRuns {
   private volatile ImmutableList<Timing> timings = ImmutableList.of();
   private volatile boolean over;
 
-  private TimedRuns(
-      Protocol protocol, Supplier<RunClocks> clocks, ImmutableList<RunRequest> requests) {
+  TimedRuns(Protocol protocol, Supplier<RunClocks> clocks, List<RunRequest> requests) {
     this.protocol = protocol;
     this.clocks = clocks;
-    this.requests = requests;
+    this.requests = ImmutableList.copyOf(requests);
   }
 
-  static TimedRuns start(
-      Executor worker, Protocol protocol, Supplier<RunClocks> clocks, List<RunRequest> requests) {
-    TimedRuns runs = new TimedRuns(protocol, clocks, ImmutableList.copyOf(requests));
-    worker.execute(runs::measure);
-    return runs;
-  }
-
-  private void measure() {
+  @Override
+  public void run() {
     try {
       RunClocks machine = clocks.get();
       List<TimedCandidate> candidates = new ArrayList<>();

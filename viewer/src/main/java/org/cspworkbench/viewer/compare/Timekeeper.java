@@ -83,11 +83,9 @@ final class Timekeeper {
     } else {
       timed = wanted;
       runs =
-          TimedRuns.start(
-              worker,
-              protocol,
-              clocks,
-              wanted.stream().flatMap(each -> each.request().stream()).toList());
+          new TimedRuns(
+              protocol, clocks, wanted.stream().flatMap(each -> each.request().stream()).toList());
+      worker.execute(runs);
     }
   }
 

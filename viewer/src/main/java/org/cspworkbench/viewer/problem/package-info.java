@@ -1,7 +1,4 @@
-/**
- * The problem that all workspaces share: how it is read from texts, its solver with options, its
- * run.
- */
+/** Problems as they are opened: how they are read from texts, and the options of their solvers. */
 @NullMarked
 package org.cspworkbench.viewer.problem;
 

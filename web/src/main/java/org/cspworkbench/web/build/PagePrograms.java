@@ -83,7 +83,7 @@ public final class PagePrograms {
   }
 
   private boolean makeEngine() throws IOException, TeaVMToolException {
-    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, "Main", "engine.wasm", optimization)) {
+    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, "Engine", "engine.wasm", optimization)) {
       return false;
     }
     write("engine.packed", Packer.pack(Files.readAllBytes(compiled.resolve("engine.wasm"))));

@@ -5,9 +5,9 @@ import org.cspworkbench.web.worker.SolverWorker;
 import org.cspworkbench.web.worker.WorkerRunner;
 
 /** The program of a page, and of the workers that solve for it. */
-public final class Main {
+public final class Engine {
 
-  private Main() {}
+  private Engine() {}
 
   /**
    * Starts in one of two roles.
