@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.CheckWriter.Count;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -48,7 +49,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private SolverOption solver = new SolverOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
-  @Mixin private AnswerFormatOption format = new AnswerFormatOption();
+  @Mixin private FormOptions form = new FormOptions().with(Formats.CHECKS.parameter());
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -66,7 +67,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     Cancellation deadline = timeout.deadline(problems);
     try (ProblemSource source =
         deadline.during(() -> problems.open(console, settings.seed(), usage))) {
-      console.write(format.checkWriter().header());
+      console.write(form.chosen(Formats.CHECKS).writer().header());
       InOrder.process(
           source,
           source::isReady,
@@ -86,7 +87,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
     return new Rows.OfEntries(
-        format.checkWriter().header(),
+        form.chosen(Formats.CHECKS).writer().header(),
         problems.onRows(item -> report(item, settings, new Cancellation())));
   }
 
@@ -112,7 +113,7 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
     }
     Result result = deadline.during(() -> chosen.solve(problem.problem(), settings, null));
     Count count = count(result);
-    String data = format.checkWriter().write(problem, chosen.about().id(), count);
+    String data = form.chosen(Formats.CHECKS).writer().write(problem, chosen.about().id(), count);
     return Report.of(data, sentences(problem, count), code(count));
   }
 

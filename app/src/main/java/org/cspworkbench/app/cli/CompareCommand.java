@@ -7,11 +7,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.export.ComparisonCsv;
-import org.cspworkbench.app.export.ComparisonJson;
 import org.cspworkbench.app.export.ComparisonNotes;
-import org.cspworkbench.app.export.ComparisonTable;
 import org.cspworkbench.app.export.ComparisonWriter;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -29,7 +27,6 @@ import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
-import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
@@ -88,9 +85,6 @@ final class CompareCommand implements Callable<Integer> {
           "The time limit of each solver for each problem, and for reading a problem that"
               + " --problem names.",
           Duration.ofSeconds(10));
-  private static final Choices<ComparisonFormat> FORMAT =
-      Choices.of("format", "The format.", ComparisonFormat.values(), ComparisonFormat.TABLE);
-
   private static final String ALL = "all";
   private static final Splitter LIST = Splitter.on(',').trimResults();
 
@@ -102,7 +96,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--solvers",
       paramLabel = "ID,ID,…|all",
       hideParamSyntax = true,
-      completionCandidates = SolverId.class,
+      completionCandidates = SolverChoice.Ids.class,
       description =
           "The solvers to compare (see csp solvers), with parameters in parentheses:"
               + " \"custom(order=mrv,look-back=graph-based),mac\". Default: all except custom.")
@@ -113,7 +107,8 @@ final class CompareCommand implements Callable<Integer> {
 
   @Mixin private TimingOptions timing = new TimingOptions();
 
-  @Mixin private FormOptions form = new FormOptions().with(TIMEOUT).with(FORMAT.parameter());
+  @Mixin
+  private FormOptions form = new FormOptions().with(TIMEOUT).with(Formats.COMPARISONS.parameter());
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -213,28 +208,10 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private void write(Comparison comparison) {
-    ComparisonFormat format = form.chosen(FORMAT);
-    console.write(format.writer().write(comparison));
-    if (format == ComparisonFormat.CSV || format == ComparisonFormat.JSON) {
+    ComparisonWriter writer = form.chosen(Formats.COMPARISONS).writer();
+    console.write(writer.write(comparison));
+    if (!writer.writesNotes()) {
       ComparisonNotes.of(comparison).forEach(console::note);
-    }
-  }
-
-  /** The output formats of {@code compare}. */
-  enum ComparisonFormat {
-    TABLE,
-    CSV,
-    JSON,
-    MARKDOWN;
-
-    /** Returns the writer of this format. */
-    ComparisonWriter writer() {
-      return switch (this) {
-        case TABLE -> new ComparisonTable(ComparisonTable.Style.PLAIN);
-        case CSV -> new ComparisonCsv();
-        case JSON -> new ComparisonJson();
-        case MARKDOWN -> new ComparisonTable(ComparisonTable.Style.MARKDOWN);
-      };
     }
   }
 }

@@ -3,10 +3,8 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.cspworkbench.app.export.RemarkedPuzzles;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.sudoku.Shape;
@@ -17,10 +15,7 @@ import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code csp convert}: converts puzzles to another format. */
 @Command(
@@ -30,6 +25,11 @@ import picocli.CommandLine.Spec;
       "The format of the input is detected. Everything that the output format can represent"
           + " is kept: also the solution and the rating that csp generate adds, in columns (line),"
           + " members (json) or comments (sdk, grid, candidates)."
+    },
+    footer = {
+      "%nExamples:",
+      "  csp convert puzzles.sdk --to line",
+      "  csp convert game.json --to candidates"
     },
     exitCodeList = {
       "0:everything was written",
@@ -57,41 +57,14 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String puzzles;
 
-  @Option(
-      names = "--to",
-      required = true,
-      paramLabel = "FORMAT",
-      converter = PuzzleFormatId.class,
-      completionCandidates = PuzzleFormatId.class,
-      description = "The format to write: ${COMPLETION-CANDIDATES}.")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private PuzzleFormat format;
+  @Mixin
+  private FormOptions form =
+      new FormOptions().withRequired(PuzzleOutput.FORMAT.parameter(), "--to");
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   ConvertCommand(Console console) {
     this.console = console;
-  }
-
-  @Spec
-  void describeFormats(CommandSpec described) {
-    command = described;
-    command
-        .usageMessage()
-        .footer(
-            Stream.of(
-                    Stream.of("%nFormats to write:"),
-                    Arrays.stream(PuzzleFormat.values())
-                        .map(form -> String.format("  %-11s %s", form.id(), form.description())),
-                    Stream.of(
-                        "%nExamples:",
-                        "  csp convert puzzles.sdk --to line",
-                        "  csp convert game.json --to candidates"))
-                .flatMap(lines -> lines)
-                .toArray(String[]::new));
   }
 
   @Override
@@ -127,6 +100,7 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
 
   private Report report(Puzzle puzzle) {
     Shape shape = puzzle.grid().shape();
+    PuzzleFormat format = form.chosen(PuzzleOutput.FORMAT);
     if (!format.writer().canWrite(shape)) {
       return Report.of(
           puzzle.position()
@@ -136,10 +110,10 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
               + shape(shape),
           ExitCode.BAD_INPUT);
     }
-    return Report.of(text(puzzle), ImmutableList.of(), ExitCode.DONE);
+    return Report.of(text(puzzle, format), ImmutableList.of(), ExitCode.DONE);
   }
 
-  private String text(Puzzle puzzle) {
+  private static String text(Puzzle puzzle, PuzzleFormat format) {
     return puzzle
         .remarks()
         .filter(remarks -> HOLD_REMARKS.contains(format))

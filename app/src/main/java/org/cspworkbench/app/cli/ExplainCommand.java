@@ -2,15 +2,12 @@ package org.cspworkbench.app.cli;
 
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.ExplanationWriter;
-import org.cspworkbench.app.export.JsonExplanations;
-import org.cspworkbench.app.export.JsonSteps;
-import org.cspworkbench.app.export.TextExplanations;
-import org.cspworkbench.app.export.TextSteps;
+import org.cspworkbench.app.export.Formats;
+import org.cspworkbench.app.export.Formats.Explanations;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
-import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,20 +40,6 @@ import picocli.CommandLine.Spec;
     })
 final class ExplainCommand implements Callable<Integer> {
 
-  /** The output formats. */
-  private enum Format {
-    TEXT(""),
-    JSON("one object for each puzzle, on one line");
-
-    private final String note;
-
-    Format(String note) {
-      this.note = note;
-    }
-  }
-
-  private static final Choices<Format> FORMAT =
-      Choices.of("format", "The format.", Format.values(), format -> format.note, Format.TEXT);
   private static final Parameter.Truth GRIDS =
       new Parameter.Truth("grids", "Show the grid after every step.");
   private static final Parameter.Truth ALL_STEPS =
@@ -72,7 +55,8 @@ final class ExplainCommand implements Callable<Integer> {
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Mixin
-  private FormOptions form = new FormOptions().with(FORMAT.parameter()).with(GRIDS).with(ALL_STEPS);
+  private FormOptions form =
+      new FormOptions().with(Formats.EXPLANATIONS.parameter()).with(GRIDS).with(ALL_STEPS);
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -106,12 +90,11 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private ExplanationWriter writer() {
-    boolean grids = form.holds(GRIDS);
-    boolean allSteps = form.holds(ALL_STEPS);
-    return switch (form.chosen(FORMAT)) {
-      case TEXT -> allSteps ? new TextSteps() : new TextExplanations(grids);
-      case JSON -> allSteps ? new JsonSteps() : new JsonExplanations(grids);
-    };
+    Explanations writers = form.chosen(Formats.EXPLANATIONS).writer();
+    if (form.holds(ALL_STEPS)) {
+      return writers.first();
+    }
+    return form.holds(GRIDS) ? writers.pathWithGrids() : writers.path();
   }
 
   private Report report(Item item, ExplanationWriter writer) {

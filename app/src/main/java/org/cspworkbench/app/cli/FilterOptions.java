@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -8,12 +7,12 @@ import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.consistency.QueueOrder;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options for filtering a problem before the search, or without a search. */
 final class FilterOptions {
@@ -26,26 +25,25 @@ final class FilterOptions {
           "filter-only",
           "Filter without a search; display the remaining values of every variable.");
 
-  @Option(
-      names = "--filter",
-      paramLabel = "ID",
-      converter = FilterId.class,
-      completionCandidates = FilterId.class,
-      description =
-          "Filter all domains by this algorithm before the search: ${COMPLETION-CANDIDATES}"
-              + " (see csp solvers). Filters with a queue of arcs accept --set"
-              + " queue=fifo|lifo|smallest-domain.")
-  private @Nullable Filter filter;
+  private static final Choices<Filter> FILTER =
+      Choices.of(
+          "filter",
+          "Filter all domains by this algorithm before the search (see csp solvers). Filters with"
+              + " a queue of arcs accept --set queue=fifo|lifo|smallest-domain.",
+          Arrays.asList(Filter.values()),
+          Filter::id,
+          Filter.AC3);
 
-  @Mixin private FormOptions form = new FormOptions().with(ONLY);
+  @Mixin
+  private FormOptions form = new FormOptions().withOptional(FILTER.parameter(), "").with(ONLY);
 
   boolean isGiven() {
-    return filter != null;
+    return form.has(FILTER.parameter());
   }
 
   /** Returns the filter to be run without a search; {@code null} if there is a search. */
   @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
-    usage.check(!form.holds(ONLY) || filter != null, "--filter-only requires --filter");
+    usage.check(!form.holds(ONLY) || isGiven(), "--filter-only requires --filter");
     usage.check(
         !form.holds(ONLY) || format == RunFormat.GRID || format == RunFormat.JSON,
         "--filter-only writes grid or json");
@@ -69,15 +67,16 @@ final class FilterOptions {
   }
 
   private Optional<OrderedFilter> ordered(SolverOptions solver, Usage usage) {
-    if (filter == null && !solver.haveParameters()) {
+    if (!isGiven() && !solver.haveParameters()) {
       return Optional.empty();
     }
+    Optional<Filter> filter = form.given(FILTER);
     Optional<String> typed = solver.given(QUEUE, usage);
     QueueOrder queue = typed.map(id -> queue(id, usage)).orElse(QueueOrder.FIRST_IN_FIRST_OUT);
     usage.check(
-        typed.isEmpty() || (filter != null && filter.hasQueue()),
-        "--set queue requires --filter " + or(idsOfThoseWithQueue()));
-    return Optional.ofNullable(filter).map(f -> f.with(queue));
+        typed.isEmpty() || filter.filter(Filter::hasQueue).isPresent(),
+        "--set queue requires --filter " + Parameter.OneOf.alternatives(idsOfThoseWithQueue()));
+    return filter.map(f -> f.with(queue));
   }
 
   private static QueueOrder queue(String id, Usage usage) {
@@ -86,7 +85,8 @@ final class FilterOptions {
             () ->
                 usage.error(
                     "queue: expected "
-                        + or(Arrays.stream(QueueOrder.values()).map(QueueOrder::id).toList())
+                        + Parameter.OneOf.alternatives(
+                            Arrays.stream(QueueOrder.values()).map(QueueOrder::id).toList())
                         + ", found '"
                         + id
                         + "'"));
@@ -96,34 +96,9 @@ final class FilterOptions {
     return Arrays.stream(Filter.values()).filter(Filter::hasQueue).map(Filter::id).toList();
   }
 
-  private static String or(List<String> names) {
-    int last = names.size() - 1;
-    return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
-  }
-
   private static Problem smallestProblem() {
     Csp.Builder csp = Csp.builder("one variable");
     csp.variable("x", 1, 1);
     return new Problem.General(csp.build());
-  }
-
-  /** The converter from ids of filters. */
-  static final class FilterId extends ById<Filter> {
-
-    FilterId() {
-      super("filter");
-    }
-
-    @Override
-    Optional<Filter> find(String id) {
-      return Filter.of(id);
-    }
-
-    @Override
-    ImmutableList<String> all() {
-      return Arrays.stream(Filter.values())
-          .map(Filter::id)
-          .collect(ImmutableList.toImmutableList());
-    }
   }
 }

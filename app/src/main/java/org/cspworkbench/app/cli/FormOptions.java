@@ -1,5 +1,6 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -28,6 +29,9 @@ final class FormOptions {
   /** A range that ends here is not stated in the help: it only keeps numbers from overflowing. */
   private static final long UNSTATED = 1_000_000;
 
+  /** More choices are not listed in the help, but where none of them is found. */
+  private static final int MOST_LISTED = 20;
+
   private final Map<Parameter, OptionSpec> options = new LinkedHashMap<>();
 
   /** Adds an option whose default is that of its parameter. */
@@ -50,6 +54,17 @@ final class FormOptions {
   /** Adds an option that must be given. */
   FormOptions withRequired(Parameter parameter, String... names) {
     options.put(parameter, option(parameter, "", names).required(true).build());
+    return this;
+  }
+
+  /**
+   * Adds an option that may be repeated; if its values are ids, commas may separate them as well.
+   */
+  FormOptions withSeveral(Parameter parameter) {
+    OptionSpec.Builder option = option(parameter, "").type(List.class).auxiliaryTypes(String.class);
+    options.put(
+        parameter,
+        (parameter instanceof Parameter.OneOf ? option.splitRegex(",") : option).build());
     return this;
   }
 
@@ -101,7 +116,8 @@ final class FormOptions {
   /** Returns the help: the effect, the choices or the range, and the default. */
   static String help(Parameter parameter, String otherwise) {
     String help = parameter.description();
-    if (parameter instanceof Parameter.OneOf oneOf) { // the choices belong to the first sentence
+    if (parameter instanceof Parameter.OneOf oneOf
+        && oneOf.choices().size() <= MOST_LISTED) { // the choices belong to the first sentence
       String choices = Parameter.OneOf.alternatives(noted(oneOf));
       help = help.replaceFirst("\\.(?= |$)", Matcher.quoteReplacement(": " + choices + "."));
     }
@@ -138,12 +154,21 @@ final class FormOptions {
   }
 
   private Optional<String> typed(Parameter parameter) {
+    return value(parameter).map(Object::toString);
+  }
+
+  private Optional<Object> value(Parameter parameter) {
     OptionSpec option = options.get(parameter);
     if (option == null) {
       throw new IllegalArgumentException("no option is declared for " + parameter.name());
     }
-    Object value = option.getValue();
-    return Optional.ofNullable(value).map(Object::toString);
+    return Optional.ofNullable(option.getValue());
+  }
+
+  /** Returns the values of an option that may be repeated. */
+  ImmutableList<String> several(Parameter parameter) {
+    List<?> values = (List<?>) value(parameter).orElse(List.of());
+    return values.stream().map(String::valueOf).collect(ImmutableList.toImmutableList());
   }
 
   /** Returns whether the option is given. */

@@ -5,16 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.cspworkbench.app.export.HomeworkCsv;
-import org.cspworkbench.app.export.HomeworkJson;
-import org.cspworkbench.app.export.HomeworkTable;
-import org.cspworkbench.app.export.HomeworkWriter;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.VerifiedHomework;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.homework.FoundHomework;
 import org.cspworkbench.presentation.homework.HomeworkCheck;
 import org.cspworkbench.presentation.homework.HomeworkKey;
-import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.lesson.OpenedLesson;
 import picocli.CommandLine.Command;
@@ -47,37 +43,12 @@ import picocli.CommandLine.Parameters;
     })
 final class LessonVerifyCommand implements Callable<Integer> {
 
-  /** The output formats. */
-  private enum Format {
-    TABLE(""),
-    CSV(""),
-    JSON("one object for each line, on one line");
-
-    private final String note;
-
-    Format(String note) {
-      this.note = note;
-    }
-
-    /** Returns the writer of this format. */
-    HomeworkWriter writer() {
-      return switch (this) {
-        case TABLE -> new HomeworkTable();
-        case CSV -> new HomeworkCsv();
-        case JSON -> new HomeworkJson();
-      };
-    }
-  }
-
   private static final Parameter.Text LESSON =
       new Parameter.Text(
           "lesson", "The lesson for which the lines must be. Default: any lesson.", "FILE|ID");
   private static final Parameter.Text KEY =
       new Parameter.Text(
           "key", "The key of the page of the lesson. Default: none was chosen.", "TEXT");
-  private static final Choices<Format> FORMAT =
-      Choices.of("format", "The format.", Format.values(), format -> format.note, Format.TABLE);
-
   private final Console console;
 
   @Parameters(
@@ -87,7 +58,8 @@ final class LessonVerifyCommand implements Callable<Integer> {
   private List<String> files = new ArrayList<>();
 
   @Mixin
-  private FormOptions form = new FormOptions().with(LESSON).with(KEY).with(FORMAT.parameter());
+  private FormOptions form =
+      new FormOptions().with(LESSON).with(KEY).with(Formats.HOMEWORK.parameter());
 
   LessonVerifyCommand(Console console) {
     this.console = console;
@@ -134,7 +106,7 @@ final class LessonVerifyCommand implements Callable<Integer> {
         faults.add(Report.of(e.sentence(), ExitCode.BAD_INPUT));
       }
     }
-    console.write(form.chosen(FORMAT).writer().write(lines.build()));
+    console.write(form.chosen(Formats.HOMEWORK).writer().write(lines.build()));
     Report.print(faults, console, verdict);
   }
 }

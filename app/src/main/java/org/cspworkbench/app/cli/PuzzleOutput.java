@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.app.export.RemarkedPuzzles;
@@ -15,15 +16,23 @@ import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options for the destination and the format of generated puzzles. */
 final class PuzzleOutput {
 
   // all pages are in memory until the document is complete
   private static final int MOST_PRINTED = 10_000;
+
+  /** The formats of puzzles. */
+  static final Choices<PuzzleFormat> FORMAT =
+      Choices.of(
+          "format",
+          "The format to write.",
+          Arrays.asList(PuzzleFormat.values()),
+          PuzzleFormat::id,
+          PuzzleFormat::description,
+          PuzzleFormat.LINE);
 
   private static final Parameter.Truth SOLUTIONS =
       new Parameter.Truth("solve", "Also write the solution of each puzzle.");
@@ -51,19 +60,14 @@ final class PuzzleOutput {
 
   @Mixin private TextOutput text = new TextOutput();
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      converter = PuzzleFormatId.class,
-      completionCandidates = PuzzleFormatId.class,
-      description =
-          "${COMPLETION-CANDIDATES}. Default: line; json for variants, which a line cannot"
-              + " represent.")
-  private @Nullable PuzzleFormat format;
-
   @Mixin
   private FormOptions printing =
-      new FormOptions().with(SHEET).with(PER_PAGE.parameter()).with(PAPER.parameter());
+      new FormOptions()
+          .withOptional(
+              FORMAT.parameter(), "line; json for variants, which a line cannot represent")
+          .with(SHEET)
+          .with(PER_PAGE.parameter())
+          .with(PAPER.parameter());
 
   /** Rejects inconsistent options before a file is opened. */
   void check(PuzzleRequest request, int count, Usage usage) {
@@ -75,9 +79,12 @@ final class PuzzleOutput {
         sheet != null || !printing.has(PER_PAGE.parameter()), "--per-page requires --sheet");
     usage.check(sheet != null || !printing.has(PAPER.parameter()), "--paper requires --sheet");
     usage.check(sheet == null || !text.isTo(sheet), "-o and --sheet name the same file, " + sheet);
+    Optional<PuzzleFormat> format = printing.given(FORMAT);
     usage.check(
-        format == null || canWrite(format, request),
-        "--format: " + format + " cannot represent variants; json can");
+        format.isEmpty() || canWrite(format.get(), request),
+        "--format: "
+            + format.map(PuzzleFormat::id).orElse("")
+            + " cannot represent variants; json can");
   }
 
   private static boolean canWrite(PuzzleFormat format, PuzzleRequest request) {
@@ -94,7 +101,7 @@ final class PuzzleOutput {
   Function<RatedPuzzle, String> writer(PuzzleRequest request) {
     PuzzleFormat usual =
         canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
-    RemarkedPuzzles writer = new RemarkedPuzzles(format == null ? usual : format);
+    RemarkedPuzzles writer = new RemarkedPuzzles(printing.given(FORMAT).orElse(usual));
     return puzzle ->
         writer.write(
             puzzle.puzzle(),

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.util.concurrent.Callable;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.RatingWriter;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.ProblemSource;
@@ -44,7 +45,7 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
-  @Mixin private AnswerFormatOption format = new AnswerFormatOption();
+  @Mixin private FormOptions form = new FormOptions().with(Formats.RATINGS.parameter());
 
   @Spec
   @SuppressWarnings("NullAway.Init") // initialized by picocli
@@ -60,7 +61,7 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
     GravestExitCode verdict = new GravestExitCode();
     Cancellation deadline = timeout.deadline(problems);
     try (ProblemSource source = deadline.during(() -> problems.open(console, 1, usage))) {
-      console.write(format.ratingWriter().header());
+      console.write(form.chosen(Formats.RATINGS).writer().header());
       InOrder.process(
           source,
           source::isReady,
@@ -78,11 +79,12 @@ final class RateCommand implements Callable<Integer>, Rows.Maker {
   public Rows rows(Usage usage) {
     threads.checkIsAbsent(usage);
     problems.checkIsNoProblem(usage);
-    return new Rows.OfEntries(format.ratingWriter().header(), problems.onRows(this::report));
+    return new Rows.OfEntries(
+        form.chosen(Formats.RATINGS).writer().header(), problems.onRows(this::report));
   }
 
   private Report report(Item item) {
-    RatingWriter writer = format.ratingWriter();
+    RatingWriter writer = form.chosen(Formats.RATINGS).writer();
     return LogicalPuzzle.report(
         item,
         timeout.limits(),

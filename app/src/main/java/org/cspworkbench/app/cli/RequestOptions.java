@@ -1,11 +1,8 @@
 package org.cspworkbench.app.cli;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -24,51 +21,10 @@ import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.Variant;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options that specify generated puzzles. */
 final class RequestOptions {
-
-  /** The converter from ids of techniques. */
-  static final class TechniqueIds extends ById<RatedTechnique> {
-    TechniqueIds() {
-      super("technique");
-    }
-
-    @Override
-    Optional<RatedTechnique> find(String id) {
-      return Techniques.ALL.stream().filter(technique -> technique.id().equals(id)).findFirst();
-    }
-
-    @Override
-    ImmutableList<String> all() {
-      return Techniques.ALL.stream().map(RatedTechnique::id).collect(toImmutableList());
-    }
-  }
-
-  /** The converter from ids of variants, including jigsaw and the generated rules. */
-  static final class Variants extends ById<String> {
-    Variants() {
-      super("variant");
-    }
-
-    @Override
-    Optional<String> find(String id) {
-      return all().stream().filter(id::equals).findFirst();
-    }
-
-    @Override
-    ImmutableList<String> all() {
-      return Stream.of(
-              Arrays.stream(Variant.values()).map(Variant::id),
-              Stream.of(JIGSAW),
-              Arrays.stream(DrawnRule.values()).map(DrawnRule::id))
-          .flatMap(ids -> ids)
-          .collect(toImmutableList());
-    }
-  }
 
   private static final String JIGSAW = "jigsaw";
 
@@ -126,38 +82,39 @@ final class RequestOptions {
           String::valueOf,
           9);
 
+  private static final Choices<RatedTechnique> TECHNIQUE =
+      Choices.of(
+          "technique",
+          "Puzzles that need this technique and nothing harder, such as naked-pair.",
+          Techniques.ALL,
+          RatedTechnique::id,
+          Techniques.ALL.get(0));
+  private static final Choices<String> VARIANT =
+      Choices.of(
+          "variant",
+          "One or more additional rules.",
+          Stream.of(
+                  Arrays.stream(Variant.values()).map(Variant::id),
+                  Stream.of(JIGSAW),
+                  Arrays.stream(DrawnRule.values()).map(DrawnRule::id))
+              .flatMap(ids -> ids)
+              .toList(),
+          id -> id,
+          JIGSAW);
+
   @Mixin
   private FormOptions form =
       new FormOptions()
           .withOptional(DIFFICULTY.parameter(), "")
           .withOptional(CLUES, "")
-          .withOptional(LEVEL.parameter(), "");
-
-  @Option(
-      names = "--needs",
-      paramLabel = "TECHNIQUE",
-      converter = TechniqueIds.class,
-      completionCandidates = TechniqueIds.class,
-      description = "Puzzles that need this technique and nothing harder, such as naked-pair.")
-  private @Nullable RatedTechnique technique;
-
-  @Mixin
-  private FormOptions ways =
-      new FormOptions()
+          .withOptional(LEVEL.parameter(), "")
+          .withOptional(TECHNIQUE.parameter(), "", "--needs")
           .with(FILL.parameter())
           .with(DIG.parameter())
           .with(STRICT)
           .with(SYMMETRY.parameter())
-          .with(SIZE.parameter());
-
-  @Option(
-      names = "--variant",
-      paramLabel = "NAME",
-      split = ",",
-      converter = Variants.class,
-      completionCandidates = Variants.class,
-      description = "One or more additional rules: ${COMPLETION-CANDIDATES}.")
-  private List<String> variants = new ArrayList<>();
+          .with(SIZE.parameter())
+          .withSeveral(VARIANT.parameter());
 
   private static String note(GivenSelection selection) {
     return switch (selection) {
@@ -172,27 +129,28 @@ final class RequestOptions {
   /** Returns the request; rejects what is known to be impossible. */
   PuzzleRequest request(Usage usage) {
     Optional<Level> level = form.given(LEVEL);
-    boolean isStrict = ways.holds(STRICT);
-    GivenSelection dig = ways.chosen(DIG);
+    Optional<RatedTechnique> technique = form.given(TECHNIQUE);
+    boolean isStrict = form.holds(STRICT);
+    GivenSelection dig = form.chosen(DIG);
     usage.check(
         !form.has(DIFFICULTY.parameter()) || !form.has(CLUES),
         "expected either --difficulty or --clues, found both");
     usage.check(
-        level.isEmpty() || technique == null, "expected either --rating or --needs, found both");
+        level.isEmpty() || technique.isEmpty(), "expected either --rating or --needs, found both");
     usage.check(!isStrict || dig == GivenSelection.MINIMAL, "--strict requires --dig minimal");
     Shape shape = shape();
     try {
       PuzzleRequest request =
           new PuzzleRequest(
               shape,
-              variants.contains(JIGSAW),
+              variants().contains(JIGSAW),
               drawnRules(),
-              ways.chosen(FILL),
+              form.chosen(FILL),
               isStrict ? GivenSelection.STRICT : dig,
-              ways.chosen(SYMMETRY),
+              form.chosen(SYMMETRY),
               givens(shape),
               level,
-              Optional.ofNullable(technique));
+              technique);
       request.checkThatGridsExist();
       return request;
     } catch (IllegalArgumentException e) {
@@ -200,16 +158,20 @@ final class RequestOptions {
     }
   }
 
+  private ImmutableList<String> variants() {
+    return form.several(VARIANT.parameter());
+  }
+
   private Shape shape() {
-    Shape shape = Shape.ofSize(ways.chosen(SIZE));
-    for (String id : variants) {
+    Shape shape = Shape.ofSize(form.chosen(SIZE));
+    for (String id : variants()) {
       shape = Variant.of(id).map(shape::with).orElse(shape);
     }
     return shape;
   }
 
   private ImmutableSet<DrawnRule> drawnRules() {
-    return variants.stream()
+    return variants().stream()
         .flatMap(id -> DrawnRule.of(id).stream())
         .collect(Sets.toImmutableEnumSet());
   }

@@ -1,14 +1,18 @@
 package org.cspworkbench.app.cli;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterators;
+import java.util.Iterator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.cspworkbench.document.Nearest;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /**
  * The solver that a user has named, or the strongest one for each problem.
@@ -55,30 +59,31 @@ record SolverChoice(Optional<Solver> named) {
     return solvers.anyMatch(solver -> solver.about(settings).chance() == Chance.SEEDED);
   }
 
-  /** The converter from ids of solvers and {@link #AUTO}. */
-  static final class Converter extends ById<SolverChoice> {
-
-    Converter() {
-      super("solver");
-    }
-
+  /** The ids of all solvers, for completion. */
+  static final class Ids implements Iterable<String> {
     @Override
-    Optional<SolverChoice> find(String id) {
+    public Iterator<String> iterator() {
+      return SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()).iterator();
+    }
+  }
+
+  /** The converter from ids of solvers and {@link #AUTO}, and these ids, for completion. */
+  static final class Converter implements ITypeConverter<SolverChoice>, Iterable<String> {
+    @Override
+    public SolverChoice convert(String id) {
       return id.equals(AUTO)
-          ? Optional.of(new SolverChoice(Optional.empty()))
-          : SolverCatalog.find(id).map(SolverChoice::of);
+          ? new SolverChoice(Optional.empty())
+          : SolverCatalog.find(id)
+              .map(SolverChoice::of)
+              .orElseThrow(
+                  () ->
+                      new TypeConversionException(
+                          "there is no solver '" + id + "'" + Nearest.hint(id, this)));
     }
 
     @Override
-    ImmutableList<String> all() {
-      return Stream.concat(
-              Stream.of(AUTO), SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()))
-          .collect(ImmutableList.toImmutableList());
-    }
-
-    @Override
-    String others() {
-      return ""; // csp solvers lists them with their descriptions
+    public Iterator<String> iterator() {
+      return Iterators.concat(Iterators.singletonIterator(AUTO), new Ids().iterator());
     }
   }
 }

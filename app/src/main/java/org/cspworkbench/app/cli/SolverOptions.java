@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,14 +10,13 @@ import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.catalog.StrongestSolver;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** The options for the solver and its parameters. */
 final class SolverOptions {
@@ -34,19 +32,19 @@ final class SolverOptions {
 
   private String ifUnnamed = OF_ALL_ELSE;
 
-  @Option(
-      names = "--attempts",
-      paramLabel = "N",
-      description = "The maximum number of attempts of a solver with restarts (--set attempts=N).")
-  private @Nullable String attempts;
-
-  @Option(
-      names = "--set",
-      paramLabel = "NAME=VALUE",
-      description =
+  private static final Parameter.Text ATTEMPTS =
+      new Parameter.Text(
+          "attempts",
+          "The maximum number of attempts of a solver with restarts (--set attempts=N).",
+          "N");
+  private static final Parameter.Text SET =
+      new Parameter.Text(
+          "set",
           "Set a parameter of the solver (see csp solvers ID) or of the filter. May be"
-              + " repeated, as for --solver custom, which is composed of parts.")
-  private List<String> set = new ArrayList<>();
+              + " repeated, as for --solver custom, which is composed of parts.",
+          "NAME=VALUE");
+
+  @Mixin private FormOptions form = new FormOptions().with(ATTEMPTS).withSeveral(SET);
 
   /**
    * Determines the solver of runs that depend on one solver for every problem, because they are
@@ -86,7 +84,7 @@ final class SolverOptions {
 
   /** Returns whether a parameter is given. */
   boolean haveParameters() {
-    return attempts != null || !set.isEmpty();
+    return form.has(ATTEMPTS) || form.has(SET);
   }
 
   /** Returns {@code settings} with the given parameters of the solver. */
@@ -116,10 +114,8 @@ final class SolverOptions {
 
   private Map<String, String> given(Usage usage) {
     Map<String, String> given = new LinkedHashMap<>();
-    if (attempts != null) {
-      given.put("attempts", attempts);
-    }
-    given.putAll(pairs(set, usage));
+    form.given(ATTEMPTS).ifPresent(attempts -> given.put(ATTEMPTS.name(), attempts));
+    given.putAll(pairs(form.several(SET), usage));
     return given;
   }
 

@@ -68,7 +68,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
   private static final String USUAL_SIZE = "48x48";
   private static final String USUAL_SOLVER = "wfc-backjump";
   private static final Pattern SIZE_FORM = Pattern.compile("(-?\\d+)(?:[xX×](-?\\d+))?");
-  private static final Pattern FIX =
+  private static final Pattern FIX_FORM =
       Pattern.compile("\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*=\\s*(.+?)\\s*");
 
   private static final Parameter.Text SIZE =
@@ -78,6 +78,18 @@ final class TilesGenerateCommand implements Callable<Integer> {
               + USUAL_SIZE
               + ".",
           "WxH");
+  private static final Parameter.Text SET =
+      new Parameter.Text(
+          "set",
+          "Set a parameter of the solver (see csp solvers ID). May be repeated.",
+          "NAME=VALUE");
+  private static final Parameter.Text FIX =
+      new Parameter.Text(
+          "fix",
+          "Put a tile into column X of row Y, both from 1: its name, or with its orientation,"
+              + " as in 3,1=corner or \"3,1=corner 90\"; for a sample, a colour such as #7FB0AB. May"
+              + " be repeated.",
+          "X,Y=TILE");
   private static final Parameter.Truth PATH =
       new Parameter.Truth(
           "path", "All open edges of the path of a set, such as channels, form one network.");
@@ -119,22 +131,8 @@ final class TilesGenerateCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private SolverChoice solver;
 
-  @Option(
-      names = "--set",
-      paramLabel = "NAME=VALUE",
-      description = "Set a parameter of the solver (see csp solvers ID). May be repeated.")
-  private List<String> set = new ArrayList<>();
-
-  @Option(
-      names = "--fix",
-      paramLabel = "X,Y=TILE",
-      description =
-          "Put a tile into column X of row Y, both from 1: its name, or with its orientation,"
-              + " as in 3,1=corner or \"3,1=corner 90\"; for a sample, a colour such as #7FB0AB. May"
-              + " be repeated.")
-  private List<String> fixed = new ArrayList<>();
-
-  @Mixin private FormOptions rule = new FormOptions().with(PATH);
+  @Mixin
+  private FormOptions restrictions = new FormOptions().withSeveral(SET).withSeveral(FIX).with(PATH);
 
   @Mixin private SeedOption seed = new SeedOption();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
@@ -269,15 +267,15 @@ final class TilesGenerateCommand implements Callable<Integer> {
 
   private Csp state(TileRequest request, Usage usage) {
     List<TileSource.Fixed> cells = new ArrayList<>();
-    for (String each : fixed) {
+    for (String each : restrictions.several(FIX)) {
       cells.add(fix(each, request.source(), request.grid(), usage));
     }
     usage.check(
-        !rule.holds(PATH) || request.source() instanceof SetSource,
+        !restrictions.holds(PATH) || request.source() instanceof SetSource,
         "--path is for tile sets, and " + request.source().name() + " is a sample image");
     try {
       TileRequest restricted =
-          rule.holds(PATH) ? request.withRule(TileRequest.Rule.CONNECTED_PATH) : request;
+          restrictions.holds(PATH) ? request.withRule(TileRequest.Rule.CONNECTED_PATH) : request;
       for (TileSource.Fixed cell : cells) {
         restricted = restricted.withKept(cell.cell(), cell.values().stream().boxed().toList());
       }
@@ -290,7 +288,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
   }
 
   private TileSource.Fixed fix(String text, TileSource source, TileGrid grid, Usage usage) {
-    Matcher form = FIX.matcher(text);
+    Matcher form = FIX_FORM.matcher(text);
     usage.check(
         form.matches(),
         "--fix: expected X,Y=TILE, such as 1,1=" + source.example() + ", found '" + text + "'");
@@ -323,7 +321,8 @@ final class TilesGenerateCommand implements Callable<Integer> {
   private Settings settings(Solver chosen, Usage usage) {
     Settings settings = Settings.defaults().withLimits(timeout.limits());
     try {
-      ImmutableMap<String, String> given = ImmutableMap.copyOf(SolverOptions.pairs(set, usage));
+      ImmutableMap<String, String> given =
+          ImmutableMap.copyOf(SolverOptions.pairs(restrictions.several(SET), usage));
       Settings changed = new SolverSpec(chosen, given).setIn(settings);
       SolverParameters.check(chosen, changed);
       return changed;

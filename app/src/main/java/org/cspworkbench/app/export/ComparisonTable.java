@@ -48,6 +48,11 @@ public final class ComparisonTable implements ComparisonWriter {
   }
 
   @Override
+  public boolean writesNotes() {
+    return true;
+  }
+
+  @Override
   public String write(Comparison comparison) {
     List<ImmutableList<String>> lines = new ArrayList<>();
     lines.add(titles(comparison));

@@ -8,4 +8,9 @@ public interface ComparisonWriter {
 
   /** Returns the text of {@code comparison}: complete lines, each ended by LF. */
   String write(Comparison comparison);
+
+  /** Returns whether the text includes the {@linkplain ComparisonNotes notes}. */
+  default boolean writesNotes() {
+    return false;
+  }
 }

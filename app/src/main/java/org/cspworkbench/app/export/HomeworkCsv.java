@@ -5,7 +5,7 @@ import java.util.List;
 import org.cspworkbench.presentation.homework.Homework;
 
 /** A writer of comma-separated values: a line of column names, then the homework lines. */
-public final class HomeworkCsv implements HomeworkWriter {
+final class HomeworkCsv implements HomeworkWriter {
 
   /** The characters with which a formula begins in a spreadsheet. */
   private static final String BEGINS_FORMULA = "=+-@";

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import org.cspworkbench.presentation.homework.Homework;
 
 /** A writer for programs: one JSON object for each homework line, on one line. */
-public final class HomeworkJson implements HomeworkWriter {
+final class HomeworkJson implements HomeworkWriter {
 
   @Override
   public String write(ImmutableList<VerifiedHomework> lines) {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.presentation.homework.Homework;
 
 /** A writer of a table for users. */
-public final class HomeworkTable implements HomeworkWriter {
+final class HomeworkTable implements HomeworkWriter {
 
   private static final List<String> TITLES = List.of("student", "lesson", "score", "verdict");
   private static final String BETWEEN = "  ";

@@ -10,7 +10,7 @@ import org.cspworkbench.sudoku.Grid;
  * A writer of all steps that are available at the start, for programs: one JSON object for each
  * puzzle, on one line.
  */
-public final class JsonSteps implements ExplanationWriter {
+final class JsonSteps implements ExplanationWriter {
 
   @Override
   public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {

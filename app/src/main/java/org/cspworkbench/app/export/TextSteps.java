@@ -13,7 +13,7 @@ import org.cspworkbench.sudoku.format.BoxedWriter;
 /**
  * A writer of all steps that are available at the start: a numbered line for each, with its level.
  */
-public final class TextSteps implements ExplanationWriter {
+final class TextSteps implements ExplanationWriter {
 
   private static final int LEVEL = 8; // the longest name of a level, and a space
 

@@ -153,7 +153,7 @@ final class ConvertTest {
                 3,
                 SMALL + "\n",
                 "csp: standard input:2:3: expected a digit 1-4, '.' or '0', found 'z'\n"));
-    assertThat(Csp.run("convert", SMALL, "--to", "jsn").err()).contains("there is no format 'jsn'");
+    assertThat(Csp.run("convert", SMALL, "--to", "jsn").err()).contains(" or csv, found 'jsn'");
     assertThat(Csp.run("convert", SMALL).code()).isEqualTo(2);
   }
 }

@@ -156,9 +156,9 @@ final class GenerateTest {
     Csp.Ending ending = generate("--needs y-wing");
     assertThat(ending.code()).isEqualTo(2);
     assertThat(ending.err())
-        .startsWith(
-            "csp: --needs: there is no technique 'y-wing' (did you mean x-wing?); there are full-house,")
-        .contains(" xy-wing,", " trial; see csp generate --help");
+        .startsWith("csp: --needs: expected full-house,")
+        .contains(" xy-wing,")
+        .endsWith(" or trial, found 'y-wing' (did you mean x-wing?); see csp generate --help\n");
   }
 
   @ParameterizedTest
