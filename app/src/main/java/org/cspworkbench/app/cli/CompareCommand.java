@@ -18,12 +18,12 @@ import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.search.Limits;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.comparison.ComparisonProgress;
 import org.cspworkbench.presentation.comparison.OneByOne;
 import org.cspworkbench.presentation.comparison.SolverComparison;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
@@ -160,13 +160,13 @@ final class CompareCommand implements Callable<Integer> {
         }
         solvers.put(spec, new ComparedSolver(spec, own));
       }
-    } catch (SolverFault fault) {
+    } catch (UnreadableException fault) {
       throw usage.error("--solvers: " + fault.sentence());
     }
     return solvers.buildKeepingLast().values().asList();
   }
 
-  private List<SolverSpec> specs() throws SolverFault {
+  private List<SolverSpec> specs() throws UnreadableException {
     if (lists.stream().anyMatch(list -> LIST.splitToList(list).contains(ALL))) {
       return SolverCatalog.NAMED.stream().map(SolverSpec::of).toList();
     }

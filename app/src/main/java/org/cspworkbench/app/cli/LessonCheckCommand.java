@@ -10,7 +10,6 @@ import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.Lecture;
 import org.cspworkbench.presentation.lesson.Lesson;
-import org.cspworkbench.presentation.lesson.LessonFinding;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.viewer.lesson.OpenedLecture;
 import picocli.CommandLine.Command;
@@ -81,7 +80,7 @@ final class LessonCheckCommand implements Callable<Integer> {
             ExitCode.NOT_FINISHED);
       }
       claims += played.claimCount();
-      played.findings().stream().map(LessonFinding::sentence).forEach(found::add);
+      found.addAll(played.findings());
     }
     ImmutableList<String> faults = found.build();
     String verdict = faults.isEmpty() ? "all hold" : "false: " + faults.size();

@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.lesson.LessonFinding;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
 import picocli.CommandLine.Command;
@@ -82,8 +81,8 @@ final class LessonExportCommand implements Callable<Integer> {
       if (!taught.played().isComplete()) {
         return cutOff();
       }
-      ImmutableList<LessonFinding> faults = taught.played().findings();
-      faults.forEach(fault -> console.report(fault.sentence()));
+      ImmutableList<String> faults = taught.played().findings();
+      faults.forEach(console::report);
       return faults.isEmpty() ? write(taught) : ExitCode.NOT_AS_WISHED;
     } catch (CancelledException e) {
       return cutOff();

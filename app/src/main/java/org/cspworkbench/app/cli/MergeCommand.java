@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.MergedRows;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.BoundedLines;
 import org.cspworkbench.presentation.parts.PartsFault;
 import picocli.CommandLine.Command;
@@ -53,8 +54,8 @@ final class MergeCommand implements Callable<Integer> {
       for (String file : files.isEmpty() ? List.of("-") : files) {
         PartsFile.read(file, console, reader -> addAll(file, reader, rows));
       }
-    } catch (PartsFile.Unreadable e) {
-      console.report(String.valueOf(e.getMessage()));
+    } catch (UnreadableException e) {
+      console.report(e.sentence());
       return ExitCode.BAD_INPUT;
     }
     if (rows.isEmpty()) {

@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.cspworkbench.document.SystemReason;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.Utf8;
 import org.cspworkbench.presentation.parts.PartsFault;
 
@@ -14,13 +15,6 @@ import org.cspworkbench.presentation.parts.PartsFault;
 final class PartsFile {
 
   private PartsFile() {}
-
-  /** A fault that is reported as it is. */
-  static final class Unreadable extends Exception {
-    Unreadable(String sentence) {
-      super(sentence);
-    }
-  }
 
   /** Reads a text. */
   @FunctionalInterface
@@ -37,28 +31,28 @@ final class PartsFile {
    * Returns what {@code reading} reads from {@code name}, or from standard input if that is {@code
    * -}.
    *
-   * @throws Unreadable if it cannot be read, or is not what it should be
+   * @throws UnreadableException if it cannot be read, or is not what it should be
    */
-  static <T> T read(String name, Console console, Reading<T> reading) throws Unreadable {
+  static <T> T read(String name, Console console, Reading<T> reading) throws UnreadableException {
     try {
       if (name.equals("-")) {
         return reading.read(new BufferedReader(Utf8.reader(console.in())));
       }
       Path file = Path.of(name);
       if (Files.isDirectory(file)) {
-        throw new Unreadable(name + ": is a directory, not a file");
+        throw new UnreadableException(name + ": is a directory, not a file");
       }
       try (BufferedReader reader = new BufferedReader(Utf8.reader(Files.newInputStream(file)))) {
         return reading.read(reader);
       }
     } catch (PartsFault e) {
-      throw new Unreadable(e.sentence(title(name)));
+      throw new UnreadableException(e.sentence(title(name)));
     } catch (NoSuchFileException e) {
-      throw new Unreadable(name + ": there is no such file");
+      throw new UnreadableException(name + ": there is no such file");
     } catch (IOException e) {
-      throw new Unreadable(name + ": cannot be read: " + SystemReason.of(e));
+      throw new UnreadableException(name + ": cannot be read: " + SystemReason.of(e));
     } catch (InvalidPathException e) {
-      throw new Unreadable(name + ": is no name of a file");
+      throw new UnreadableException(name + ": is no name of a file");
     }
   }
 }

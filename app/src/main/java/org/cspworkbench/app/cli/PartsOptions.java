@@ -59,8 +59,6 @@ final class PartsOptions {
       SplitProblem split = PartsFile.read(name, console, PartsReader::read);
       BitSet numbers = PartNumbers.read(form.given(PART).orElse(null), split.parts().size(), usage);
       return solve(split, numbers, limits, threads, console);
-    } catch (PartsFile.Unreadable e) {
-      console.report(String.valueOf(e.getMessage()));
     } catch (UnreadableException e) {
       console.report(e.sentence());
     }

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.cspworkbench.presentation.input.SolverFault;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
@@ -102,7 +102,7 @@ final class SolverOptions {
       Settings changed = new SolverSpec(solver, ImmutableMap.copyOf(given)).setIn(settings);
       SolverParameters.check(solver, changed);
       return changed;
-    } catch (SolverFault fault) {
+    } catch (UnreadableException fault) {
       throw usage.error(fault.sentence());
     }
   }

@@ -14,7 +14,6 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;
@@ -326,7 +325,7 @@ final class TilesGenerateCommand implements Callable<Integer> {
       Settings changed = new SolverSpec(chosen, given).setIn(settings);
       SolverParameters.check(chosen, changed);
       return changed;
-    } catch (SolverFault fault) {
+    } catch (UnreadableException fault) {
       throw usage.error(fault.sentence());
     }
   }

@@ -8,7 +8,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.util.List;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.input.SolverFault;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Solver;
@@ -155,7 +155,7 @@ final class ComposedSolverTest {
           custom()                         | custom
           custom(order=dom/wdeg)           | custom(order=dom/wdeg)
           """)
-  void aSolverIsParsedFromItsName(String text, String written) throws SolverFault {
+  void aSolverIsParsedFromItsName(String text, String written) throws UnreadableException {
     assertThat(SolverSpec.readAll(text)).extracting(SolverSpec::toString).containsExactly(written);
     assertThat(SolverSpec.read(written)).isEqualTo(SolverSpec.read(text));
   }

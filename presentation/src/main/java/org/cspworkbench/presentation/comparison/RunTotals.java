@@ -27,7 +27,7 @@ public final class RunTotals {
   public void add(Result result) {
     count(result.outcome());
     solutions += result.solutionCount();
-    totals = sum(totals, result.statistics());
+    totals = totals.plus(result.statistics());
   }
 
   private void count(Outcome outcome) {
@@ -42,20 +42,6 @@ public final class RunTotals {
     } else {
       stalled++;
     }
-  }
-
-  private static Statistics sum(Statistics a, Statistics b) {
-    return new Statistics(
-        a.nodes() + b.nodes(),
-        a.fails() + b.fails(),
-        a.backtracks() + b.backtracks(),
-        a.revisions() + b.revisions(),
-        a.checks() + b.checks(),
-        a.prunings() + b.prunings(),
-        a.moves() + b.moves(),
-        a.attempts() + b.attempts(),
-        Math.max(a.maxDepth(), b.maxDepth()),
-        a.timeNanos() + b.timeNanos());
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.cspworkbench.core.search.IncompatibleParts;
 import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -16,30 +17,31 @@ public final class SolverParameters {
   /**
    * Returns the parameter of {@code solver} that has this name.
    *
-   * @throws SolverFault if there is none
+   * @throws UnreadableException if there is none
    */
-  public static Parameter find(Solver solver, String name) throws SolverFault {
+  public static Parameter find(Solver solver, String name) throws UnreadableException {
     for (Parameter parameter : solver.parameters()) {
       if (parameter.name().equals(name)) {
         return parameter;
       }
     }
     List<String> names = solver.parameters().stream().map(Parameter::name).toList();
-    throw new SolverFault(
+    throw new UnreadableException(
         solver.about().id() + " has no parameter '" + name + "'" + Nearest.hint(name, names));
   }
 
   /**
    * Returns {@code settings} with {@code parameter} set to the value of {@code text}.
    *
-   * @throws SolverFault if this is not a value of the parameter
+   * @throws UnreadableException if this is not a value of the parameter
    */
   public static Settings set(Settings settings, Parameter parameter, String text)
-      throws SolverFault {
+      throws UnreadableException {
     try {
       return settings.withValue(parameter, text);
     } catch (IllegalArgumentException e) {
-      throw new SolverFault(parameter.name() + ": " + e.getMessage() + hint(parameter, text));
+      throw new UnreadableException(
+          parameter.name() + ": " + e.getMessage() + hint(parameter, text));
     }
   }
 
@@ -53,12 +55,12 @@ public final class SolverParameters {
   /**
    * Checks that the parts that {@code settings} choose can be combined.
    *
-   * @throws SolverFault if they are incompatible
+   * @throws UnreadableException if they are incompatible
    */
-  public static void check(Solver solver, Settings settings) throws SolverFault {
+  public static void check(Solver solver, Settings settings) throws UnreadableException {
     Optional<IncompatibleParts> incompatible = solver.incompatibleParts(settings);
     if (incompatible.isPresent()) {
-      throw new SolverFault(solver.about().id() + ": " + incompatible.get().getMessage());
+      throw new UnreadableException(solver.about().id() + ": " + incompatible.get().getMessage());
     }
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.cspworkbench.document.Nearest;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
@@ -43,9 +44,9 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   /**
    * Parses several solvers, which are separated by commas outside parentheses.
    *
-   * @throws SolverFault if a parenthesis is not closed, or a solver is invalid
+   * @throws UnreadableException if a parenthesis is not closed, or a solver is invalid
    */
-  public static ImmutableList<SolverSpec> readAll(String text) throws SolverFault {
+  public static ImmutableList<SolverSpec> readAll(String text) throws UnreadableException {
     ImmutableList.Builder<SolverSpec> specs = ImmutableList.builder();
     int start = 0;
     boolean inside = false;
@@ -63,20 +64,20 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   /**
    * Parses one solver.
    *
-   * @throws SolverFault if there is no such solver, parameter or value, or the chosen parts are
-   *     incompatible
+   * @throws UnreadableException if there is no such solver, parameter or value, or the chosen parts
+   *     are incompatible
    */
-  public static SolverSpec read(String text) throws SolverFault {
+  public static SolverSpec read(String text) throws UnreadableException {
     SolverSpec spec = parse(text);
     SolverParameters.check(spec.solver, spec.setIn(Settings.defaults()));
     return spec;
   }
 
-  private static SolverSpec parse(String text) throws SolverFault {
+  private static SolverSpec parse(String text) throws UnreadableException {
     String stripped = text.strip();
     int open = stripped.indexOf('(');
     if (open >= 0 && !stripped.endsWith(")")) {
-      throw new SolverFault("expected ID(NAME=VALUE,…), found '" + stripped + "'");
+      throw new UnreadableException("expected ID(NAME=VALUE,…), found '" + stripped + "'");
     }
     Solver solver = find(open < 0 ? stripped : stripped.substring(0, open).strip());
     return open < 0
@@ -92,7 +93,7 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   public boolean isReadable() {
     try {
       return parse(toString()).equals(this);
-    } catch (SolverFault e) {
+    } catch (UnreadableException e) {
       return false;
     }
   }
@@ -100,23 +101,24 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   /**
    * Returns the solver that has this id.
    *
-   * @throws SolverFault if there is none
+   * @throws UnreadableException if there is none
    */
-  public static Solver find(String id) throws SolverFault {
+  public static Solver find(String id) throws UnreadableException {
     List<String> ids = SolverCatalog.SOLVERS.stream().map(solver -> solver.about().id()).toList();
     return SolverCatalog.find(id)
         .orElseThrow(
-            () -> new SolverFault("there is no solver '" + id + "'" + Nearest.hint(id, ids)));
+            () ->
+                new UnreadableException("there is no solver '" + id + "'" + Nearest.hint(id, ids)));
   }
 
   private static ImmutableMap<String, String> values(Solver solver, String text)
-      throws SolverFault {
+      throws UnreadableException {
     Map<String, String> values = new LinkedHashMap<>();
     for (String pair : pairs(solver, text)) {
       int equals = pair.indexOf('=');
       String name = pair.substring(0, equals).strip();
       if (values.put(name, pair.substring(equals + 1).strip()) != null) {
-        throw new SolverFault(solver.about().id() + ": " + name + " is set twice");
+        throw new UnreadableException(solver.about().id() + ": " + name + " is set twice");
       }
     }
     return ImmutableMap.copyOf(values);
@@ -126,7 +128,7 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
    * Splits {@code text} at the commas between pairs; a value may contain commas: {@code
    * weights=1:3,2:0.5}.
    */
-  private static List<String> pairs(Solver solver, String text) throws SolverFault {
+  private static List<String> pairs(Solver solver, String text) throws UnreadableException {
     List<String> pairs = new ArrayList<>();
     for (String piece : Splitter.on(',').split(text)) {
       if (piece.indexOf('=') >= 0) {
@@ -134,7 +136,7 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
       } else if (!pairs.isEmpty()) {
         pairs.set(pairs.size() - 1, pairs.get(pairs.size() - 1) + "," + piece);
       } else if (!piece.isBlank()) {
-        throw new SolverFault(
+        throw new UnreadableException(
             solver.about().id() + ": expected NAME=VALUE, found '" + piece.strip() + "'");
       }
     }
@@ -144,9 +146,9 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
   /**
    * Returns {@code settings} with the parameters set.
    *
-   * @throws SolverFault if the solver has no such parameter, or a parameter no such value
+   * @throws UnreadableException if the solver has no such parameter, or a parameter no such value
    */
-  public Settings setIn(Settings settings) throws SolverFault {
+  public Settings setIn(Settings settings) throws UnreadableException {
     Settings changed = settings;
     for (Map.Entry<String, String> value : values.entrySet()) {
       changed =

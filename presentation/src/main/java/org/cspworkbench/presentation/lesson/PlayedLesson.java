@@ -150,9 +150,12 @@ public final class PlayedLesson {
             .sum();
   }
 
-  /** Returns the false claims, in the order of the lesson. */
-  public ImmutableList<LessonFinding> findings() {
-    ImmutableList.Builder<LessonFinding> findings = ImmutableList.builder();
+  /**
+   * Returns a sentence for each false claim, in the order of the lesson: the position of the claim,
+   * what was expected, and what was found.
+   */
+  public ImmutableList<String> findings() {
+    ImmutableList.Builder<String> findings = ImmutableList.builder();
     for (LessonBookmark bookmark : lesson.bookmarks()) {
       OptionalInt position = position(bookmark);
       if (position.isEmpty()) {
@@ -172,11 +175,11 @@ public final class PlayedLesson {
     return findings.build();
   }
 
-  private static LessonFinding missing(Place place) {
+  private static String missing(Place place) {
     return finding(place.at(), "expected '" + place.source() + "' in the run, found no such event");
   }
 
-  private static LessonFinding unasked(Place place, QuestionKind kind) {
+  private static String unasked(Place place, QuestionKind kind) {
     return finding(
         place.at(),
         "expected something to ask about "
@@ -186,7 +189,7 @@ public final class PlayedLesson {
             + "', found nothing");
   }
 
-  private Optional<LessonFinding> check(Claim claim, int position) {
+  private Optional<String> check(Claim claim, int position) {
     if (holds(claim, position)) {
       return Optional.empty();
     }
@@ -197,8 +200,8 @@ public final class PlayedLesson {
     return Optional.of(finding(claim.at(), "expected " + claim.source() + ", found " + found));
   }
 
-  private static LessonFinding finding(SourcePosition at, String sentence) {
-    return new LessonFinding(at + ": " + sentence);
+  private static String finding(SourcePosition at, String sentence) {
+    return at + ": " + sentence;
   }
 
   private Value value(ClaimTerm term, int position) {

@@ -16,7 +16,6 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.document.json.Members;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.solvers.About.Completeness;
@@ -135,33 +134,22 @@ final class RunCodec {
   /** Returns the codec of the parameters of {@code solver} in settings that are else the usual. */
   private static Codec<Settings> parameters(Solver solver) {
     return Codec.json()
-        .map(name -> parameter(solver, name), Parameter::name)
+        .map(name -> SolverParameters.find(solver, name), Parameter::name)
         .as(values -> settings(solver, values), settings -> written(solver, settings));
-  }
-
-  private static Parameter parameter(Solver solver, String name) throws UnreadableException {
-    try {
-      return SolverParameters.find(solver, name);
-    } catch (SolverFault fault) {
-      throw new UnreadableException(fault);
-    }
   }
 
   private static Settings settings(Solver solver, ImmutableMap<Parameter, Json> values)
       throws UnreadableException {
     Settings settings = Settings.defaults();
-    SourcePosition at = SourcePosition.NOWHERE; // of what is set; the parts are those of all
-    try {
-      for (Map.Entry<Parameter, Json> value : values.entrySet()) {
-        at = value.getValue().at();
+    for (Map.Entry<Parameter, Json> value : values.entrySet()) {
+      try {
         settings = SolverParameters.set(settings, value.getKey(), typed(value));
+      } catch (UnreadableException e) {
+        throw e.orAt(value.getValue().at());
       }
-      at = SourcePosition.NOWHERE;
-      SolverParameters.check(solver, settings);
-      return settings;
-    } catch (SolverFault fault) {
-      throw new UnreadableException(fault).orAt(at);
     }
+    SolverParameters.check(solver, settings);
+    return settings;
   }
 
   private static String typed(Map.Entry<Parameter, Json> value) throws UnreadableException {

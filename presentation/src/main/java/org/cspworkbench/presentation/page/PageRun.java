@@ -9,7 +9,6 @@ import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -176,13 +175,12 @@ public record PageRun(
 
   private Settings settings() throws UnreadableException {
     Settings settings =
-        Settings.defaults().withSeed(seed).withSolutions(solutions, 1).withLimits(bounds.limits());
-    try {
-      settings = solver.setIn(settings);
-      SolverParameters.check(solver.solver(), settings);
-    } catch (SolverFault e) {
-      throw new UnreadableException(e);
-    }
+        solver.setIn(
+            Settings.defaults()
+                .withSeed(seed)
+                .withSolutions(solutions, 1)
+                .withLimits(bounds.limits()));
+    SolverParameters.check(solver.solver(), settings);
     if (filter.isPresent()) {
       settings = settings.withFilter(filter.get());
     }

@@ -16,7 +16,6 @@ import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun.Bounds;
 import org.cspworkbench.solvers.Settings;
@@ -151,8 +150,8 @@ public final class RunFields {
     String text = fields.get(SOLVER);
     try {
       return text == null ? usual : SolverSpec.read(text);
-    } catch (SolverFault e) {
-      faults.accept(new UnreadableException(e));
+    } catch (UnreadableException e) {
+      faults.accept(e);
       return usual;
     }
   }

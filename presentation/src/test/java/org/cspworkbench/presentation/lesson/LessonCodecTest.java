@@ -10,7 +10,6 @@ import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Problem;
@@ -136,7 +135,7 @@ final class LessonCodecTest {
             + " \"claims\": [\"mac.nodes > fc.nodes\", \"mac.outcome = unsatisfiable\"]}";
     PlayedLesson lesson =
         PlayedLesson.of(LessonCodec.with(LessonFiles.NONE).read("a.json", text), Limits.none());
-    List<String> sentences = lesson.findings().stream().map(LessonFinding::sentence).toList();
+    List<String> sentences = lesson.findings();
     assertThat(sentences).hasSize(4);
     assertThat(sentences.get(0))
         .isEqualTo("a.json:3:23: expected 'solution 2' in the run, found no such event");
@@ -151,7 +150,7 @@ final class LessonCodecTest {
 
   /** The oracle runs the solver itself. */
   @Test
-  void runsFromSeveralSeedsAreCounted() throws UnreadableException, SolverFault {
+  void runsFromSeveralSeedsAreCounted() throws UnreadableException {
     String run =
         "\"problem\": \"tiles:castle,32\", \"solver\": \"wfc\", \"set\": {\"attempts\": 1},"
             + " \"seed\": 5, \"seeds\": 8";

@@ -8,9 +8,9 @@ import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.consistency.QueueOrder;
 import org.cspworkbench.core.search.guide.Script;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun.Bounds;
 import org.cspworkbench.presentation.page.ProblemStatement.EncodedProblem;
@@ -70,7 +70,7 @@ final class GeneratedRuns {
           new Bounds(bound(), bound(), Math.max(1, bound())),
           random.nextBoolean() ? Optional.empty() : Optional.of(oneOf(FILTERS)),
           random.nextBoolean() ? Script.empty() : script());
-    } catch (SolverFault e) {
+    } catch (UnreadableException e) {
       throw new AssertionError(e.sentence(), e);
     }
   }

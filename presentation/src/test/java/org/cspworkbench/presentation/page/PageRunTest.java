@@ -26,7 +26,6 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
-import org.cspworkbench.presentation.input.SolverFault;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.TileBranch;
@@ -122,7 +121,7 @@ final class PageRunTest {
     SolverSpec spec;
     try {
       spec = SolverSpec.read(text);
-    } catch (SolverFault e) {
+    } catch (UnreadableException e) {
       throw new AssertionError(e.sentence(), e);
     }
     Problem problem = Runs.sudoku(Runs.EASY);
@@ -184,7 +183,7 @@ final class PageRunTest {
         .isEmpty();
   }
 
-  private static PageRun queens(String solver) throws SolverFault {
+  private static PageRun queens(String solver) throws UnreadableException {
     GalleryArgument argument = new GalleryArgument("queens:6", 1);
     return PageRun.of(new ProblemStatement.GalleryProblem(argument), SolverSpec.read(solver));
   }
