@@ -1,12 +1,11 @@
 package org.cspworkbench.solvers;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.math.LongMath;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.cspworkbench.core.cancellation.Cancellation;
@@ -22,74 +21,90 @@ import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Several searches for the same answer, which continue in turn for a share of contradictions, until
- * one of them has it (Huberman, Lukose and Hogg, "An Economics Approach to Hard Computational
- * Problems", Science 275, 1997).
+ * Several searches for the same answer, which continue in turn for a share of work, until one of
+ * them has it (Huberman, Lukose and Hogg, "An Economics Approach to Hard Computational Problems",
+ * Science 275, 1997).
  *
- * <p>Every share is used in two rounds, and then doubled. Of two searches of which the better one
- * alone has F contradictions, the other has then had at most 1.5 · F and one first share. With an
- * objective, they share the bound of the best solution.
+ * <p>The first one begins alone, so that the others are not even started where it is soon done.
+ * Every share is used in two rounds, and then doubled. Of two searches of which the better one
+ * alone does W units of work, the other has then done at most 1.5 · W, one first share and the head
+ * start. Work is counted and not timed, so that each run is the same on every machine; and it is
+ * work rather than contradictions, since one of a search that learns costs many times as much. With
+ * an objective, they share the bound of the best solution.
  */
 public final class Portfolio {
 
-  private static final long FIRST_SHARE = 250;
+  private static final long FIRST_SHARE = 50_000;
 
+  private final long start = System.nanoTime();
+  private final Problem problem;
   private final Settings settings;
   private final Optional<Objective> objective; // if the best solution is wanted
   private final SharedBound bound = new BestCost();
-  private final ImmutableList<Contender> contenders;
+  private final List<Contender> contenders = new ArrayList<>(); // those that have begun
   private @Nullable ImmutableIntArray best;
+  private @Nullable Contender winner; // the first one that has the answer
   private @Nullable Ending limit; // that has ended some of the searches
 
-  private Portfolio(
-      ImmutableMap<SearchSolver, Integer> solvers, Problem problem, Settings settings) {
+  private Portfolio(Problem problem, Settings settings) {
+    this.problem = problem;
     this.settings = settings;
     this.objective = settings.wanted() == 1 ? problem.objective() : Optional.empty();
-    this.contenders =
-        solvers.entrySet().stream()
-            .map(entry -> new Contender(entry.getKey(), entry.getValue(), problem))
-            .collect(toImmutableList());
   }
 
   /**
-   * Solves {@code problem} by these solvers in turn, each of which accepts it, and may have so many
-   * shares of contradictions in each round.
+   * Solves {@code problem} by these solvers in turn, each of which accepts it.
+   *
+   * @param headStart how much work the first of them does before the others begin
    */
   public static Result solve(
-      ImmutableMap<SearchSolver, Integer> shares, Problem problem, Settings settings) {
-    long start = System.nanoTime();
-    return new Portfolio(shares, problem, settings).race(start);
+      ImmutableList<SearchSolver> solvers, long headStart, Problem problem, Settings settings) {
+    Portfolio portfolio = new Portfolio(problem, settings);
+    for (SearchSolver solver : solvers) {
+      portfolio.begin(solver, headStart);
+    }
+    portfolio.race();
+    return portfolio.result();
   }
 
-  private Result race(long start) {
+  /** Adds a search, unless there is an answer; the first one continues for {@code headStart}. */
+  private void begin(SearchSolver solver, long headStart) {
+    if (winner == null && limit == null) {
+      Contender contender = new Contender(solver);
+      contenders.add(contender);
+      run(contender, contenders.size() == 1 ? headStart : 0);
+    }
+  }
+
+  /** Lets them continue in turn until one has the answer, or a limit is reached. */
+  private void race() {
     long share = FIRST_SHARE;
-    @Nullable Contender winner = null;
     for (long round = 1; winner == null && limit == null; round++) {
-      winner = runAll(share);
+      for (Contender contender : contenders) {
+        run(contender, share);
+      }
+      if (contenders.stream().allMatch(contender -> contender.ending != null)) {
+        limit = Ending.ATTEMPTS;
+      }
       share = round % 2 == 0 ? LongMath.saturatedMultiply(2, share) : share;
     }
-    return result(winner, start);
   }
 
-  /** Lets each search continue; returns the first one that has the answer, if any has it. */
-  private @Nullable Contender runAll(long share) {
-    boolean isAnyRunning = false;
-    for (Contender contender : contenders) {
-      Ending ending = contender.ending == null ? contender.run(share) : null;
-      if (ending == Ending.ENOUGH || ending == Ending.EXHAUSTED) {
-        return contender;
-      }
-      if (ending != null && ending != Ending.ATTEMPTS) {
-        limit = ending;
-        return null;
-      }
-      isAnyRunning |= contender.ending == null;
+  /** Lets a search continue for so much work, unless it has ended or nothing is left to do. */
+  private void run(Contender contender, long work) {
+    if (winner != null || limit != null || contender.ending != null) {
+      return;
     }
-    limit = isAnyRunning ? null : Ending.ATTEMPTS;
-    return null;
+    Ending ending = contender.run.searchUntil(LongMath.saturatedAdd(contender.run.work(), work));
+    contender.ending = ending;
+    if (ending == Ending.ENOUGH || ending == Ending.EXHAUSTED) {
+      winner = contender;
+    } else if (ending != Ending.ATTEMPTS) {
+      limit = ending;
+    }
   }
 
-  private Result result(@Nullable Contender winner, long start) {
+  private Result result() {
     Counters sum = new Counters();
     contenders.forEach(contender -> sum.add(contender.run.counters()));
     Statistics statistics = Statistics.of(sum, System.nanoTime() - start);
@@ -125,6 +140,14 @@ public final class Portfolio {
       return limit == null ? Ending.ATTEMPTS : limit;
     }
     return nodes() >= limits.nodes() ? Ending.NODES : Ending.FAILS;
+  }
+
+  /** Returns the limits, with the time that is left. */
+  private Limits timeLeft() {
+    Limits limits = settings.limits();
+    return limits.hasTimeLimit()
+        ? limits.withTime(limits.time().minusNanos(System.nanoTime() - start))
+        : limits;
   }
 
   private boolean isToStop() {
@@ -172,16 +195,12 @@ public final class Portfolio {
     private final SolutionKeeper keeper =
         new SolutionKeeper(settings.passedOver(), settings.kept());
     private final SearchRun run;
-    private final int shares; // in each round
-    private long fails; // up to which it may go
     private @Nullable Ending ending;
 
-    Contender(SearchSolver solver, int shares, Problem problem) {
-      this.shares = shares;
+    Contender(SearchSolver solver) {
       Search search = solver.newSearch(problem.csp(), settings).keep(0).onSolution(listener());
       Limits limits =
-          settings
-              .limits()
+          timeLeft()
               .withNodes(Long.MAX_VALUE)
               .withFails(Long.MAX_VALUE)
               .withCancellation(Cancellation.when(Portfolio.this::isToStop));
@@ -192,13 +211,6 @@ public final class Portfolio {
 
     private Consumer<int[]> listener() {
       return objective.<Consumer<int[]>>map(goal -> values -> take(goal, values)).orElse(keeper);
-    }
-
-    /** Lets it continue for shares of {@code share} fails; returns how it ended, if it did. */
-    @Nullable Ending run(long share) {
-      fails = LongMath.saturatedAdd(fails, LongMath.saturatedMultiply(shares, share));
-      ending = run.searchUntil(fails);
-      return ending;
     }
 
     Ending ending() {

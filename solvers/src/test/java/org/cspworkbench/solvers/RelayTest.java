@@ -15,7 +15,7 @@ final class RelayTest {
 
   @Test
   void takesTurnsOnceItHasFailedOften() {
-    Problem problem = new Problem.General(Langford.pairs(9)); // no solution
+    Problem problem = new Problem.General(Langford.pairs(10)); // no solution
     Result relay = RELAY.solve(problem, Settings.defaults(), null);
     Settings enough = Settings.defaults().withLimits(Limits.none().withFails(1_000_000));
     Result alone = RELAY.solve(problem, enough, null);
@@ -23,8 +23,8 @@ final class RelayTest {
     assertThat(relay.outcome()).isInstanceOf(Outcome.Unsatisfiable.class);
     assertThat(alone.outcome()).isInstanceOf(Outcome.Unsatisfiable.class);
     assertThat(relay.statistics().fails())
-        .isGreaterThan(2_000)
-        .isLessThan(10_000 + 3 * alone.statistics().fails() + 12 * learning.statistics().fails());
+        .isNotEqualTo(alone.statistics().fails())
+        .isLessThanOrEqualTo(alone.statistics().fails() + learning.statistics().fails());
     assertThat(relay.statistics().withTimeNanos(0))
         .isEqualTo(RELAY.solve(problem, Settings.defaults(), null).statistics().withTimeNanos(0));
   }

@@ -261,6 +261,7 @@ final class LearntNogoods implements Learnt {
   private boolean visit(int literal, IntConsumer changed) {
     int[] own = watches[literal];
     int end = watchCount[literal];
+    domains.counters().literals += end;
     int kept = 0;
     for (int w = 0; w < end; w += 2) {
       int nogood = own[w];

@@ -75,6 +75,7 @@ final class Reasons {
   /** Fills {@code reason} with literals before {@code position} that imply the one there. */
   void find(int position, Reason reason) {
     findOneByOne(position, reason);
+    domains.counters().literals += reason.size();
     reason.join();
   }
 

@@ -20,7 +20,7 @@ public final class LimitCheck {
   private int stepsBetweenLooks = 1;
   private int stepsToLook = 1; // counted here: attempts may reset
   private long lastLook = System.nanoTime();
-  private long failsAtPause = Long.MAX_VALUE;
+  private long workAtPause = Long.MAX_VALUE;
 
   /** The time of a run that counts in {@code counters} begins now. */
   public LimitCheck(Limits limits, Counters counters) {
@@ -38,9 +38,9 @@ public final class LimitCheck {
     return stop.during(work);
   }
 
-  /** Lets the run pause, as at a limit, when {@code fails} contradictions have been counted. */
-  void pauseAt(long fails) {
-    failsAtPause = fails;
+  /** Lets the run pause, as at a limit of fails, when it has done so much {@code work}. */
+  void pauseAt(long work) {
+    workAtPause = work;
   }
 
   /** Returns why the run must end, or {@code null} if it may go on. */
@@ -51,10 +51,14 @@ public final class LimitCheck {
     if (steps() >= limits.nodes()) {
       return Ending.NODES;
     }
-    if (counters.fails >= Math.min(limits.fails(), failsAtPause)) {
+    if (counters.fails >= limits.fails() || isPauseDue()) {
       return Ending.FAILS;
     }
     return --stepsToLook == 0 && isStopped() ? limits.whyCancelled() : null;
+  }
+
+  private boolean isPauseDue() {
+    return workAtPause != Long.MAX_VALUE && counters.work() >= workAtPause;
   }
 
   /** Returns how many steps may be made, all of which fail, before a number is reached. */

@@ -90,16 +90,16 @@ public final class SearchRun {
   }
 
   /**
-   * Searches, or continues the search, until about {@code fails} contradictions have been counted
-   * in all: the run pauses before the next decision. Pauses change nothing but the number {@link
+   * Searches, or continues the search, until it has done about so much {@link #work} in all: the
+   * run pauses before the next decision. Pauses change nothing but the number {@link
    * #mostAssigned}.
    *
    * @return how the search ended, or {@code null} if it has paused
    * @throws UnsupportedOperationException if the search has paused and cannot be continued: plain
    *     backtracking
    */
-  public @Nullable Ending searchUntil(long fails) {
-    limitCheck.pauseAt(fails);
+  public @Nullable Ending searchUntil(long work) {
+    limitCheck.pauseAt(work);
     try {
       return limitCheck.during(() -> Optional.ofNullable(search())).orElse(null);
     } catch (CancelledException e) { // in the middle of a filter, whose work is not used
@@ -142,6 +142,11 @@ public final class SearchRun {
   /** Returns what the run counts. */
   public Counts counters() {
     return counters;
+  }
+
+  /** Returns how much work the run has done, which is the same on every machine. */
+  public long work() {
+    return counters.work();
   }
 
   /** Returns what the run has counted since this was called last, and counts from 0 again. */

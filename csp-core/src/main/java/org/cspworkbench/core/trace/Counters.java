@@ -9,6 +9,9 @@ package org.cspworkbench.core.trace;
  */
 public final class Counters implements Counts {
 
+  private static final int CHECKS_A_UNIT = 16;
+  private static final int LITERALS_A_UNIT = 4;
+
   /** What {@link #nodes()} returns. */
   public long nodes;
 
@@ -42,6 +45,9 @@ public final class Counters implements Counts {
   /** What {@link #solutions()} returns. */
   public long solutions;
 
+  /** How many literals reasons and watched nogoods were read from: work that no other counts. */
+  public long literals;
+
   /** Takes over the values of {@code other}. */
   public void set(Counts other) {
     reset();
@@ -61,6 +67,7 @@ public final class Counters implements Counts {
     attempts = 0;
     maxDepth = 0;
     solutions = 0;
+    literals = 0;
   }
 
   /** Adds what {@code other} has counted; the greatest depth is the greater of the two. */
@@ -76,6 +83,15 @@ public final class Counters implements Counts {
     attempts += other.attempts();
     maxDepth = Math.max(maxDepth, other.maxDepth());
     solutions += other.solutions();
+  }
+
+  /**
+   * Returns how much work the run has done, in units of about one revision. It depends on the run
+   * alone and not on the machine, and compares searches of one problem, whatever a contradiction
+   * costs each of them.
+   */
+  public long work() {
+    return revisions + prunings + checks / CHECKS_A_UNIT + literals / LITERALS_A_UNIT;
   }
 
   @Override

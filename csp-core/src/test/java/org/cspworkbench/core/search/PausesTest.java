@@ -91,13 +91,13 @@ final class PausesTest {
     Solutions solutions = new Solutions();
     SearchRun run = search.onSolution(solutions).start(Limits.none());
     int pauses = 0;
-    long fails = share;
-    @Nullable Ending ending = run.searchUntil(fails);
+    long work = share;
+    @Nullable Ending ending = run.searchUntil(work);
     while (ending == null) {
       pauses++;
-      assertThat(run.counters().fails()).isGreaterThanOrEqualTo(fails);
-      fails = run.counters().fails() + share;
-      ending = run.searchUntil(fails);
+      assertThat(run.work()).isGreaterThanOrEqualTo(work);
+      work = run.work() + share;
+      ending = run.searchUntil(work);
     }
     return new Done(
         ending,

@@ -2,7 +2,7 @@ package org.cspworkbench.solvers.catalog;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
@@ -32,15 +32,14 @@ public final class PortfolioSolver implements Solver {
           "portfolio",
           "Two solvers in turn",
           Family.LOOK_AHEAD,
-          "auto and learning, by shares of fails",
+          "auto and learning, by shares of work",
           "Runs the strongest solver of the problem and the one that learns nogoods in turn, and"
               + " returns the answer of the one that is first. Each goes on where it had stopped,"
-              + " until it has had its share of contradictions; after every second round the share"
-              + " is doubled. Together they have at most 2.5 times as many contradictions as the"
-              + " better one alone, and a few hundred more. For an objective, domwdeg has 16 times"
-              + " the share of learning, and both look for solutions better than the best one that"
-              + " either has found. A plain Sudoku of 9×9 is left to"
-              + " bitboard.",
+              + " until it has done its share of work; after every second round the share is"
+              + " doubled. Together they do at most 2.5 times the work of the better one alone, and"
+              + " some hundredths of a second more. Work is counted, not timed, so that a run is the"
+              + " same on every machine. For an objective, both look for solutions better than the"
+              + " best one that either has found. A plain Sudoku of 9×9 is left to bitboard.",
           "Huberman, Lukose and Hogg, An Economics Approach to Hard Computational Problems, 1997",
           Completeness.COMPLETE,
           Chance.NONE,
@@ -49,12 +48,12 @@ public final class PortfolioSolver implements Solver {
   private static final PseudoCode CODE =
       PseudoCode.builder()
           .line("portfolio(D):")
-          .line("  s ← 250")
+          .line("  s ← 50,000")
           .line("  repeat:")
           .line("    twice:")
-          .line("      auto goes on for s fails")
+          .line("      auto goes on for work s")
           .line("      if it has the answer: return it")
-          .line("      learning goes on for s fails")
+          .line("      learning goes on for work s")
           .line("      if it has the answer: return it")
           .line("    s ← 2 · s")
           .build();
@@ -86,11 +85,6 @@ public final class PortfolioSolver implements Solver {
         : StrongestSolver.of(problem);
   }
 
-  /** A contradiction of learning takes longer, and near a good solution most are short. */
-  private static int sharesOfFirst(Problem problem) {
-    return problem.objective().isPresent() ? 16 : 1;
-  }
-
   /** Where several threads look for a best solution, they share the parts of one search. */
   private static boolean isShared(Problem problem, Settings settings) {
     return settings.parts() > 0 && problem.objective().isPresent();
@@ -114,9 +108,7 @@ public final class PortfolioSolver implements Solver {
     Solver strongest = first(problem);
     return strongest instanceof SearchSolver search && !isShared(problem, settings)
         ? Portfolio.solve(
-            ImmutableMap.of(search, sharesOfFirst(problem), ConflictDrivenSolvers.LEARNING, 1),
-            problem,
-            settings)
+            ImmutableList.of(search, ConflictDrivenSolvers.LEARNING), 0, problem, settings)
         : strongest.solve(problem, settings, null);
   }
 }

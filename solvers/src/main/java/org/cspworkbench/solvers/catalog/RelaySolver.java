@@ -14,24 +14,16 @@ import static org.cspworkbench.core.trace.EventKind.SOLUTION;
 import static org.cspworkbench.core.trace.EventKind.TRY;
 import static org.cspworkbench.core.trace.EventKind.WIPE_OUT;
 
-import com.google.common.collect.ImmutableMap;
-import org.cspworkbench.core.consistency.Gac;
+import com.google.common.collect.ImmutableList;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
-import org.cspworkbench.core.model.OccasionalMatching;
-import org.cspworkbench.core.search.Branching;
 import org.cspworkbench.core.search.Limits;
-import org.cspworkbench.core.search.Restarts;
 import org.cspworkbench.core.search.Search;
-import org.cspworkbench.core.search.order.Ascending;
-import org.cspworkbench.core.search.order.DomWdeg;
-import org.cspworkbench.core.search.order.LastConflict;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.About.Chance;
 import org.cspworkbench.solvers.About.CheckUnit;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Family;
-import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Portfolio;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.PseudoCode;
@@ -42,20 +34,16 @@ import org.cspworkbench.solvers.search.ConflictDrivenSolvers;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Maintaining arc consistency by weighted degrees, and where that has no solution after so many
- * contradictions, this search and the one that learns nogoods in turn. On structured problems one
- * of the two is often many times faster, and which one shows only in the search.
+ * Maintaining arc consistency by weighted degrees, and where that has no answer after so much work,
+ * this search and the one that learns nogoods in turn. On structured problems one of the two is
+ * often many times faster, and which one shows only in the search.
  *
  * <p>What is recorded, steered, counted or shared by threads is the search by weights alone.
  */
 public final class RelaySolver extends SearchSolver {
 
-  private static final int FAILS_OF_THE_FIRST_ATTEMPT = 100;
-
-  private static final long FAILS_ALONE = 2_000;
-
-  /** A contradiction costs learning about so many times as much. */
-  private static final int SHARES_BY_WEIGHTS = 16;
+  /** The work of the search by weights before the other begins: some tenths of a second. */
+  private static final long WORK_ALONE = 1_000_000;
 
   /** The most values of all domains with which learning keeps account of each. */
   private static final long MOST_VALUES = 1L << 22;
@@ -68,9 +56,10 @@ public final class RelaySolver extends SearchSolver {
             "MAC by weights, then learning in turn",
             Family.LOOK_AHEAD,
             "dom/wdeg, then learning in turn",
-            "Maintains arc consistency as domwdeg does. If one solution is wanted and there is none"
-                + " after 2,000 contradictions, the search starts again and takes turns with"
-                + " learning, with 16 contradictions for one. Recorded and steered runs never do.",
+            "Maintains arc consistency as domwdeg does. If one solution is wanted and takes more"
+                + " than some tenths of a second, the search takes turns with learning, each for as"
+                + " much work as the other. Work is counted, not timed, so that a run is the same on"
+                + " every machine. Recorded and steered runs never take turns.",
             "Huberman, Lukose and Hogg, An Economics Approach to Hard Computational Problems, 1997",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -89,7 +78,7 @@ public final class RelaySolver extends SearchSolver {
             .step("  undo x = v: it failed", REFUTE, BACKTRACK)
             .line("  enough fails: learn nogoods", NOGOOD)
             .line("      and restart; else mac(D, x ≠ v)", RESTART)
-            .line("2,000 fails: in turn with learning(D)")
+            .line("much work: in turn with learning(D)")
             .build());
   }
 
@@ -100,13 +89,7 @@ public final class RelaySolver extends SearchSolver {
 
   @Override
   protected Search compose(Search search, Settings settings) {
-    return search
-        .order(new LastConflict(new DomWdeg()))
-        .values(new Ascending())
-        .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
-        .branching(Branching.BINARY)
-        .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
-        .nogoods();
+    return ConflictDrivenSolvers.byWeights(search);
   }
 
   @Override
@@ -114,27 +97,8 @@ public final class RelaySolver extends SearchSolver {
     if (recorder != null || !takesTurns(problem, settings)) {
       return super.run(problem, settings, recorder);
     }
-    long start = System.nanoTime();
-    Limits limits = settings.limits();
-    Result alone = super.run(problem, settings.withLimits(limits.withFails(FAILS_ALONE)), recorder);
-    if (!(alone.outcome() instanceof Outcome.GaveUp gaveUp)
-        || gaveUp.limit() != Outcome.Limit.FAILS) {
-      return alone;
-    }
-    Limits left =
-        limits.hasTimeLimit()
-            ? limits.withTime(limits.time().minusNanos(System.nanoTime() - start))
-            : limits;
-    Result inTurn =
-        Portfolio.solve(
-            ImmutableMap.of(this, SHARES_BY_WEIGHTS, ConflictDrivenSolvers.LEARNING, 1),
-            problem,
-            settings.withLimits(left));
-    return new Result(
-        inTurn.outcome(),
-        inTurn.solutionCount(),
-        inTurn.solutions(),
-        alone.statistics().plus(inTurn.statistics()));
+    return Portfolio.solve(
+        ImmutableList.of(this, ConflictDrivenSolvers.LEARNING), WORK_ALONE, problem, settings);
   }
 
   private static boolean takesTurns(Problem problem, Settings settings) {

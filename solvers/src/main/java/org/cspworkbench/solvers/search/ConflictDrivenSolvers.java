@@ -134,19 +134,7 @@ public final class ConflictDrivenSolvers {
 
         @Override
         protected Search compose(Search search, Settings settings) {
-          SolutionSaving values = new SolutionSaving(new Cheapest());
-          return search
-              .order(
-                  new LargeNeighbourhood(
-                      new LastConflict(new DomWdeg()), values, new RandomStream(STREAM)))
-              .values(values)
-              .lookAhead(
-                  (domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
-              .branching(Branching.BINARY)
-              .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
-              .nogoods()
-              .boundImpact()
-              .relaxation();
+          return byWeights(search);
         }
       };
 
@@ -255,6 +243,22 @@ public final class ConflictDrivenSolvers {
   public static final ImmutableList<Solver> SOLVERS = ImmutableList.of(WEIGHTED_DEGREES, LEARNING);
 
   private ConflictDrivenSolvers() {}
+
+  /** Composes the search by weighted degrees. */
+  public static Search byWeights(Search search) {
+    SolutionSaving values = new SolutionSaving(new Cheapest());
+    return search
+        .order(
+            new LargeNeighbourhood(
+                new LastConflict(new DomWdeg()), values, new RandomStream(STREAM)))
+        .values(values)
+        .lookAhead((domains, assignment) -> new Gac(domains, assignment, OccasionalMatching::new))
+        .branching(Branching.BINARY)
+        .restarts(Restarts.luby(FAILS_OF_THE_FIRST_ATTEMPT))
+        .nogoods()
+        .boundImpact()
+        .relaxation();
+  }
 
   private static VariableOrder order(Settings settings) {
     return settings.valueOf(ORDER).equals(WEIGHTS) ? new DomWdeg() : new ActivityOrder();
