@@ -12,9 +12,6 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.command.KeySection;
-import org.cspworkbench.viewer.command.MenuOutline;
-import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.output.FileTitle;
@@ -57,19 +54,6 @@ final class CompareWorkspace extends ReplayWorkspace {
   public ImmutableSet<KeyScope> openScopes() {
     return ImmutableSet.of(
         CompareCommands.Scopes.COMPARE, KeyScope.REPLAY, KeyScope.STEPS, KeyScope.RUNS);
-  }
-
-  @Override
-  public ImmutableList<KeySection> keySections() {
-    return ImmutableList.<KeySection>builder()
-        .add(KeySection.of(text("keys.compare"), CompareCommands.Scopes.COMPARE))
-        .addAll(super.keySections())
-        .build();
-  }
-
-  @Override
-  public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(runMenu().with(ReplayCommands.RUN_AGAIN).with(CompareCommands.LOCK));
   }
 
   @Override

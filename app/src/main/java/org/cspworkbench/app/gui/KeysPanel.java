@@ -1,9 +1,12 @@
 package org.cspworkbench.app.gui;
 
 import static java.util.Comparator.comparingInt;
+import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multimaps;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,9 +20,6 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.viewer.command.Command;
-import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.command.KeySection;
-import org.cspworkbench.viewer.words.Texts;
 
 /** The list of all keys and their actions, generated from the bound commands. */
 final class KeysPanel {
@@ -27,29 +27,19 @@ final class KeysPanel {
   /** The possible numbers of columns, from the widest list to the narrowest. */
   private static final ImmutableList<Integer> COLUMNS = ImmutableList.of(4, 3, 2);
 
-  private final ImmutableSet<KeySection> sections;
-  private final ImmutableSet<Command> commands;
+  /** The bound commands by the headings of their sections. */
+  private final ImmutableListMultimap<String, Command> sections;
 
-  private KeysPanel(ImmutableSet<KeySection> sections, ImmutableSet<Command> commands) {
-    this.sections = sections;
-    this.commands = commands;
+  private KeysPanel(ImmutableSet<Command> commands) {
+    sections = Multimaps.index(commands, Command::keysHeading);
   }
 
-  /** Returns the sections of the window and of its workspaces. */
-  static ImmutableSet<KeySection> sections(WorkbenchModels models) {
-    return ImmutableSet.<KeySection>builder()
-        .add(KeySection.of(Texts.text("keys.everywhere"), KeyScope.EVERYWHERE))
-        .addAll(
-            models.workspaces().all().stream()
-                .flatMap(each -> each.keySections().stream())
-                .iterator())
-        .build();
-  }
-
-  /** Opens the list over a window, as wide as fits, and with a scroll bar if it is too high. */
-  static void open(
-      JRootPane root, ImmutableSet<KeySection> sections, ImmutableSet<Command> commands) {
-    KeysPanel panel = new KeysPanel(sections, commands);
+  /**
+   * Opens the list of the keys of {@code commands} over a window, as wide as fits, and with a
+   * scroll bar if it is too high.
+   */
+  static void open(JRootPane root, ImmutableSet<Command> commands) {
+    KeysPanel panel = new KeysPanel(commands);
     JScrollPane list =
         COLUMNS.stream()
             .map(panel::list)
@@ -61,7 +51,7 @@ final class KeysPanel {
 
   private JScrollPane list(int columns) {
     JPanel row = Labels.panel(Token.BG_PANEL, "insets 0, gap 24", "", "[top]");
-    for (List<KeySection> each : columns(columns)) {
+    for (List<String> each : columns(columns)) {
       JPanel column = Labels.panel(Token.BG_PANEL, "insets 0, gapy 16, wrap 1", "", "");
       each.forEach(section -> column.add(keys(section)));
       row.add(column);
@@ -74,35 +64,37 @@ final class KeysPanel {
   /**
    * Distributes the sections over columns of similar height: each is added to the shortest column.
    */
-  private List<List<KeySection>> columns(int count) {
-    List<List<KeySection>> columns = new ArrayList<>();
+  private List<List<String>> columns(int count) {
+    List<List<String>> columns = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       columns.add(new ArrayList<>());
     }
-    sections.stream()
+    sections.keySet().stream()
         .sorted(comparingInt(section -> -rows(section)))
         .forEach(section -> Collections.min(columns, comparingInt(this::height)).add(section));
     return columns;
   }
 
-  private int height(List<KeySection> column) {
+  private int height(List<String> column) {
     return column.stream().mapToInt(this::rows).sum();
   }
 
   /** Returns the number of rows of a section, including its heading. */
-  private int rows(KeySection section) {
-    return 2 + section.typed().size() + (int) commandsOf(section).count();
+  private int rows(String section) {
+    return 2 + (int) typed(section).count() + sections.get(section).size();
   }
 
-  private Stream<Command> commandsOf(KeySection section) {
-    return commands.stream().filter(command -> section.scopes().contains(command.scope()));
+  private Stream<String> typed(String section) {
+    return sections.get(section).stream()
+        .flatMap(command -> command.scope().typed().stream())
+        .distinct();
   }
 
-  private JPanel keys(KeySection section) {
+  private JPanel keys(String section) {
     JPanel keys = Labels.panel(Token.BG_PANEL, "insets 0, wrap 2, gapy 5", "[]16[]", "");
-    keys.add(Labels.heading(section.heading()), "span 2, gapbottom 6");
-    section.typed().forEach((key, meaning) -> addRow(keys, key, meaning));
-    commandsOf(section).forEach(each -> addRow(keys, Keys.title(each), each.title()));
+    keys.add(Labels.heading(section), "span 2, gapbottom 6");
+    typed(section).forEach(key -> addRow(keys, text(key), text(key + ".does")));
+    sections.get(section).forEach(each -> addRow(keys, Keys.title(each), each.title()));
     return keys;
   }
 

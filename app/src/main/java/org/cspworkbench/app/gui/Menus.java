@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui;
 
+import static java.util.Comparator.comparingInt;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
@@ -9,7 +10,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
@@ -22,9 +25,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
-import org.cspworkbench.viewer.command.CellCommands;
 import org.cspworkbench.viewer.command.Command;
-import org.cspworkbench.viewer.command.MenuOutline;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
@@ -39,93 +40,71 @@ final class Menus {
     this.commands = commands;
   }
 
-  /** Returns the menu bar of a window: its own menus, those of the workspaces, and Help. */
+  /**
+   * Returns the menu bar of a window: the menus of its commands and of those that workspaces bind,
+   * the workspaces, the lessons, and Help.
+   */
   static JMenuBar bar(WorkbenchModels models) {
     Menus menus = new Menus(models.commands());
-    Stream<MenuOutline> ofWorkspaces =
-        models.workspaces().all().stream().flatMap(each -> each.menus().stream());
+    String lessons = Texts.text("menu.lessons");
+    String help = Texts.text("menu.help");
+    Map<String, List<Command>> items =
+        Stream.concat(Stream.of(WindowCommands.values()), models.commands().commands().stream())
+            .distinct()
+            .filter(command -> command.menuTitle().isPresent())
+            .collect(
+                groupingBy(
+                    command -> command.menuTitle().orElseThrow(), LinkedHashMap::new, toList()));
     JMenuBar bar = new JMenuBar();
-    Stream.concat(Stream.of(file(), edit(), view()), ofWorkspaces)
-        .collect(groupingBy(MenuOutline::title, LinkedHashMap::new, toList()))
-        .forEach((title, outlines) -> bar.add(menus.menu(title, outlines)));
-    MenuOutline workspace = workspace(models.workspaces());
-    bar.add(menus.menu(workspace.title(), List.of(workspace)));
-    bar.add(menus.lessons(models));
-    MenuOutline help =
-        MenuOutline.titled(Texts.text("menu.help"))
-            .with(WindowCommands.KEYS, WindowCommands.GLOSSARY, WindowCommands.EXPLAIN)
-            .with(WindowCommands.DOCUMENTATION);
-    bar.add(menus.menu(help.title(), List.of(help)));
+    items.keySet().stream()
+        .filter(title -> !title.equals(lessons) && !title.equals(help))
+        .forEach(title -> bar.add(menus.menu(title, items)));
+    String workspace = Texts.text("menu.workspace");
+    bar.add(menus.menu(workspace, Map.of(workspace, tabs(models.workspaces()))));
+    bar.add(menus.lessons(menus.menu(lessons, items), models.opener()));
+    bar.add(menus.menu(help, items));
     return bar;
   }
 
-  private static MenuOutline workspace(Workspaces workspaces) {
-    Command[] commands =
-        workspaces.all().stream().map(each -> each.tab().command()).toArray(Command[]::new);
-    return MenuOutline.titled(Texts.text("menu.workspace")).with(commands);
+  private static List<Command> tabs(Workspaces workspaces) {
+    return workspaces.all().stream().map(each -> each.tab().command()).toList();
   }
 
-  /** Returns the menu of all lessons and lectures, followed by the commands for lectures. */
-  private JMenu lessons(WorkbenchModels models) {
-    String title = Texts.text("menu.lessons");
-    MenuOutline commands =
-        MenuOutline.titled(title)
-            .with(
-                WindowCommands.NEXT_SCENE,
-                WindowCommands.PREVIOUS_SCENE,
-                WindowCommands.SPEAKER_NOTES)
-            .with(WindowCommands.OPEN);
-    JMenu menu = menu(title, List.of(commands));
+  /** Adds all lessons and lectures above the commands for lectures, and below these Open. */
+  private JMenu lessons(JMenu menu, Opener opener) {
     int place = 0;
     for (ShippedLecture lecture : ShippedLecture.ALL) {
       String name = Texts.text("lecture." + lecture.id());
-      menu.insert(Buttons.menuItem(name, () -> models.opener().open(lecture)), place++);
+      menu.insert(Buttons.menuItem(name, () -> opener.open(lecture)), place++);
     }
     menu.insertSeparator(place++);
     for (ShippedLesson lesson : ShippedLesson.ALL) {
       String name = Texts.text("lesson." + lesson.id());
-      menu.insert(Buttons.menuItem(name, () -> models.opener().open(lesson)), place++);
+      menu.insert(Buttons.menuItem(name, () -> opener.open(lesson)), place++);
     }
     menu.insertSeparator(place);
+    addGroup(menu, List.of(WindowCommands.OPEN));
     return menu;
   }
 
-  private static MenuOutline file() {
-    return MenuOutline.titled(Texts.text("menu.file"))
-        .with(WindowCommands.START_PAGE)
-        .with(
-            WindowCommands.NEW_GAME,
-            WindowCommands.NEW_PROBLEM,
-            WindowCommands.NEW_IMAGE,
-            WindowCommands.OPEN,
-            WindowCommands.TYPE,
-            WindowCommands.SAVE,
-            WindowCommands.EXPORT)
-        .with(WindowCommands.SETTINGS)
-        .with(WindowCommands.QUIT);
-  }
-
-  private static MenuOutline edit() {
-    return MenuOutline.titled(Texts.text("menu.edit"))
-        .with(CellCommands.UNDO, CellCommands.REDO)
-        .with(WindowCommands.COPY, WindowCommands.COPY_CANDIDATES, WindowCommands.PASTE);
-  }
-
-  private static MenuOutline view() {
-    return MenuOutline.titled(Texts.text("menu.view"))
-        .with(WindowCommands.NEXT_THEME, WindowCommands.PROJECTOR, WindowCommands.FULL_SCREEN)
-        .with(WindowCommands.LARGER, WindowCommands.SMALLER, WindowCommands.NORMAL_SIZE);
-  }
-
-  private JMenu menu(String title, List<MenuOutline> outlines) {
+  private JMenu menu(String title, Map<String, List<Command>> items) {
     JMenu menu = new JMenu(title);
     menu.setMnemonic(mnemonic(title, mnemonics));
-    outlines.stream()
-        .flatMap(outline -> outline.groups().stream())
-        .distinct()
+    items.getOrDefault(title, List.of()).stream()
+        .collect(groupingBy(command -> command.shortcut().menuRank() / 10, TreeMap::new, toList()))
+        .values()
         .forEach(group -> addGroup(menu, group));
     menu.addChangeListener(change -> showKeys(menu));
     return menu;
+  }
+
+  private void addGroup(JMenu menu, List<Command> group) {
+    if (menu.getMenuComponentCount() > 0) {
+      menu.add(new JPopupMenu.Separator());
+    }
+    group.stream()
+        .sorted(comparingInt(command -> command.shortcut().menuRank()))
+        .forEach(command -> menu.add(item(command)));
   }
 
   /** Lays out the keys of a menu when it is opened: none of them is visible before. */
@@ -135,13 +114,6 @@ final class Menus {
           .filter(Entry.class::isInstance)
           .forEach(entry -> ((Entry) entry).showKey());
     }
-  }
-
-  private void addGroup(JMenu menu, List<Command> group) {
-    if (menu.getMenuComponentCount() > 0) {
-      menu.add(new JPopupMenu.Separator());
-    }
-    group.forEach(command -> menu.add(item(command)));
   }
 
   /**

@@ -4,7 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Component;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.animate.LessonStrip;
+import org.cspworkbench.app.gui.run.LessonStrip;
 import org.cspworkbench.viewer.animate.AnimateModel;
 
 /** The page of a workspace below the strip of the displayed lesson. */

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
@@ -24,8 +23,6 @@ import org.cspworkbench.viewer.command.CellBindings;
 import org.cspworkbench.viewer.command.CellCommands;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.command.KeySection;
-import org.cspworkbench.viewer.command.MenuOutline;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.output.PuzzleForms;
 import org.cspworkbench.viewer.play.GameMaker;
@@ -140,35 +137,6 @@ final class PlayWorkspace implements Workspace {
   @Override
   public ImmutableSet<KeyScope> openScopes() {
     return ImmutableSet.of(PlayCommands.Scopes.PLAY, KeyScope.CELLS);
-  }
-
-  @Override
-  public ImmutableList<KeySection> keySections() {
-    return ImmutableList.of(
-        new KeySection(
-            text("keys.cells"),
-            ImmutableMap.of(text("keys.digits"), text("keys.digits.place")),
-            ImmutableSet.of(KeyScope.CELLS)),
-        KeySection.of(text("keys.play"), PlayCommands.Scopes.PLAY));
-  }
-
-  @Override
-  public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(
-        MenuOutline.titled(text("menu.game"))
-            .with(PlayCommands.HINT, PlayCommands.ALL_STEPS, PlayCommands.CONFLICTS)
-            .with(PlayCommands.SINGLES, PlayCommands.PAIRS, PlayCommands.SOLVE)
-            .with(
-                PlayCommands.COLOUR_RED,
-                PlayCommands.COLOUR_GREEN,
-                PlayCommands.COLOUR_BLUE,
-                PlayCommands.COLOUR_YELLOW,
-                PlayCommands.COLOUR_NONE)
-            .with(
-                PlayCommands.CANDIDATES,
-                PlayCommands.COUNTS,
-                PlayCommands.EQUAL_DIGITS,
-                PlayCommands.CLOCK));
   }
 
   @Override

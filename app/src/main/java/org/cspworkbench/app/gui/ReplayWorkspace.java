@@ -9,9 +9,6 @@ import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Bindings;
-import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.command.KeySection;
-import org.cspworkbench.viewer.command.MenuOutline;
 import org.cspworkbench.viewer.command.ReplayBindings;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.lesson.LessonModel;
@@ -81,36 +78,6 @@ abstract class ReplayWorkspace implements Workspace {
     } else {
       otherwise.run();
     }
-  }
-
-  @Override
-  public ImmutableList<KeySection> keySections() {
-    return ImmutableList.of(
-        KeySection.of(text("keys.replay"), KeyScope.REPLAY, KeyScope.STEPS, KeyScope.RUNS));
-  }
-
-  /** Returns the menu of the commands that replay a run. */
-  static MenuOutline runMenu() {
-    return MenuOutline.titled(text("menu.run"))
-        .with(ReplayCommands.PLAY, ReplayCommands.STEP, ReplayCommands.STEP_BACK)
-        .with(
-            ReplayCommands.NEXT_DECISION,
-            ReplayCommands.PREVIOUS_DECISION,
-            ReplayCommands.NEXT_CONTRADICTION,
-            ReplayCommands.NEXT_BACKTRACK,
-            ReplayCommands.NEXT_SOLUTION)
-        .with(ReplayCommands.TO_START, ReplayCommands.TO_END)
-        .with(ReplayCommands.LOOP_FROM, ReplayCommands.LOOP_TO, ReplayCommands.LOOP)
-        .with(
-            ReplayCommands.BOOKMARK,
-            ReplayCommands.BOOKMARK_NOTE,
-            ReplayCommands.NEXT_BOOKMARK,
-            ReplayCommands.PREVIOUS_BOOKMARK);
-  }
-
-  @Override
-  public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(runMenu().with(ReplayCommands.RUN_AGAIN));
   }
 
   @Override

@@ -139,7 +139,7 @@ final class WindowActions {
   }
 
   private void showKeys() {
-    KeysPanel.open(frame.getRootPane(), KeysPanel.sections(models), models.commands().commands());
+    KeysPanel.open(frame.getRootPane(), models.commands().commands());
   }
 
   /** Opens the glossary with the terms of the part that has the keyboard focus first. */

@@ -31,10 +31,7 @@ public final class WindowRehearsal {
 
   private WindowRehearsal() {
     parts =
-        ImmutableList.<JComponent>builder()
-            .add(Menus.bar(models), new SideBar(models.commands(), models.workspaces()))
-            .addAll(models.workspaces().all().stream().map(Workspace::page).iterator())
-            .build();
+        ImmutableList.of(Menus.bar(models), new SideBar(models.commands(), models.workspaces()));
   }
 
   /**
@@ -95,12 +92,15 @@ public final class WindowRehearsal {
 
   private void paint() {
     Graphics2D g = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB).createGraphics();
-    for (JComponent part : parts) {
-      part.setSize(WIDTH, HEIGHT);
-      layOut(part);
-      part.paint(g);
-    }
+    parts.forEach(part -> paint(part, g));
+    models.workspaces().all().forEach(workspace -> paint(workspace.page(), g));
     g.dispose();
+  }
+
+  private static void paint(JComponent part, Graphics2D g) {
+    part.setSize(WIDTH, HEIGHT);
+    layOut(part);
+    part.paint(g);
   }
 
   private static void layOut(Container container) {

@@ -1,9 +1,15 @@
 package org.cspworkbench.app.gui;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.cspworkbench.app.gui.run.AnimatePreset;
+import org.cspworkbench.app.gui.run.ExplorePreset;
+import org.cspworkbench.app.gui.run.RunPage;
+import org.cspworkbench.app.gui.run.RunPreset;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.viewer.animate.AnimateModel;
@@ -75,8 +81,9 @@ final class WorkbenchModels {
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     shared = new SharedProblem(model, playModel, gameMaker);
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
-    Workspace animate =
-        new AnimateWorkspace(model, givens, turn, inspector, shared, background, commands);
+    RunPreset animation = new AnimatePreset(model, givens, turn, inspector, background, commands);
+    Supplier<RunPage> page = Suppliers.memoize(() -> new RunPage(model, animation, commands));
+    Workspace animate = new RunWorkspace(model, animation, page, shared);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     commands.reportTo(model::showObstacle);
     opener =
@@ -99,7 +106,8 @@ final class WorkbenchModels {
     workspaces.add(play);
     workspaces.add(animate);
     workspaces.add(new CompareWorkspace(compareModel, model, shared, commands));
-    workspaces.add(new ExploreWorkspace(exploreModel, decideModel, shared, commands));
+    RunPreset exploration = new ExplorePreset(exploreModel, decideModel, commands);
+    workspaces.add(new RunWorkspace(model, exploration, page, shared));
     new SolutionCount(model, background).start();
     model.addListener(workspaces::enable);
     model.addListener(workspaces::updateTitle);

@@ -11,8 +11,6 @@ import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.command.KeySection;
-import org.cspworkbench.viewer.command.MenuOutline;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.Reading;
@@ -36,19 +34,9 @@ interface Workspace {
   /** Returns the scopes whose keys are active while it is displayed. */
   ImmutableSet<KeyScope> openScopes();
 
-  /** Returns the sections with its commands in the list of keys. */
-  default ImmutableList<KeySection> keySections() {
-    return ImmutableList.of();
-  }
-
-  /** Returns its menus, which are merged with the menus of the same title. */
-  default ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of();
-  }
-
   /**
-   * Returns the page, always the same component; created by the first call, so that the window
-   * opens quickly.
+   * Returns the page, always the same component, ready to be displayed; created by the first call,
+   * so that the window opens quickly.
    */
   JComponent page();
 

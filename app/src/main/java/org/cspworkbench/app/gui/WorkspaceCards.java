@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import java.awt.CardLayout;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.cspworkbench.app.gui.widget.Popover;
 
@@ -32,12 +33,13 @@ final class WorkspaceCards implements WorkspaceView {
 
   @Override
   public void show(Workspace workspace) {
-    String name = workspace.tab().command().name();
-    if (!panel.isAncestorOf(workspace.page())) {
-      panel.add(workspace.page(), name);
+    JComponent page = workspace.page();
+    if (page.getParent() != panel) { // workspaces may share a page
+      page.setName(workspace.tab().command().name());
+      panel.add(page, page.getName());
     }
     Optional.ofNullable(panel.getRootPane()).ifPresent(Popover::closeAll);
-    cards.show(panel, name);
+    cards.show(panel, page.getName());
     sideBar.select(workspace.tab());
   }
 

@@ -89,7 +89,7 @@ final class AddedWorkspaceTest {
         () -> {
           JRootPane root = new JRootPane();
           root.setSize(1280, 800);
-          KeysPanel.open(root, KeysPanel.sections(models), models.commands().commands());
+          KeysPanel.open(root, models.commands().commands());
           all(root, JLabel.class).forEach(label -> texts.add(label.getText()));
         });
     assertThat(texts)

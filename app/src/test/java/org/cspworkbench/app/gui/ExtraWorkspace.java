@@ -10,8 +10,6 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.command.KeySection;
-import org.cspworkbench.viewer.command.MenuOutline;
 import org.cspworkbench.viewer.command.Shortcut;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
@@ -21,12 +19,22 @@ final class ExtraWorkspace implements Workspace {
 
   static final String TITLE = "Extra";
 
-  private static final KeyScope SCOPE = new KeyScope("extra");
+  private static final KeyScope SCOPE = KeyScope.of("extra", "extra");
 
   /** The commands of the workspace. */
   enum ExtraCommand implements Command {
     SHOW_EXTRA(KeyScope.EVERYWHERE, TITLE, "control 5"),
-    COUNT(SCOPE, "Count", "J");
+    COUNT(SCOPE, "Count", "J") {
+      @Override
+      public Optional<String> menuTitle() {
+        return Optional.of(ExtraWorkspace.TITLE);
+      }
+
+      @Override
+      public String keysHeading() {
+        return "In the extra workspace";
+      }
+    };
 
     private final KeyScope scope;
     private final String title;
@@ -75,16 +83,6 @@ final class ExtraWorkspace implements Workspace {
   @Override
   public ImmutableSet<KeyScope> openScopes() {
     return ImmutableSet.of(SCOPE);
-  }
-
-  @Override
-  public ImmutableList<KeySection> keySections() {
-    return ImmutableList.of(KeySection.of("In the extra workspace", SCOPE));
-  }
-
-  @Override
-  public ImmutableList<MenuOutline> menus() {
-    return ImmutableList.of(MenuOutline.titled(TITLE).with(ExtraCommand.COUNT));
   }
 
   @Override

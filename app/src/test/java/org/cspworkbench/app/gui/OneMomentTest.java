@@ -14,13 +14,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.RepaintManager;
-import org.cspworkbench.app.gui.animate.AnimatePage;
-import org.cspworkbench.app.gui.explore.ExplorePage;
+import org.cspworkbench.app.gui.run.ExplorePreset;
+import org.cspworkbench.app.gui.run.RunPage;
+import org.cspworkbench.app.gui.run.RunPreset;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.animate.GivensEditor;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
@@ -89,7 +89,7 @@ class OneMomentTest {
 
   @Test
   void animateShowsOneEventWhileItPlays() throws InterruptedException {
-    AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
+    RunPage page = see(() -> new RunPage(model, RunPresets.animate(model), command -> {}));
     open(page);
     checkFrames(page);
   }
@@ -98,7 +98,8 @@ class OneMomentTest {
   void exploreShowsOneEventWhileItPlaysAndWhereverOneGoes() throws InterruptedException {
     ExploreModel explore = see(() -> new ExploreModel(model, Background.NONE));
     DecideModel decide = see(() -> new DecideModel(model));
-    ExplorePage page = see(() -> new ExplorePage(explore, decide, command -> {}));
+    RunPreset exploration = new ExplorePreset(explore, decide, command -> {});
+    RunPage page = see(() -> new RunPage(model, exploration, command -> {}));
     open(page);
     OffscreenWindow.onEventThread(explore::refresh);
     checkFrames(page);

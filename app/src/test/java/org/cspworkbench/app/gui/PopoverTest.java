@@ -77,9 +77,7 @@ final class PopoverTest {
         () ->
             OptionsForm.whole(new OptionsModel(manyOptions()), () -> {}, WindowThreads.background())
                 .open(button));
-    WorkbenchModels models = new OffscreenWorkbench().models();
-    openings.put(
-        "keys", () -> KeysPanel.open(window.root(), KeysPanel.sections(models), EveryCommand.LIST));
+    openings.put("keys", () -> KeysPanel.open(window.root(), EveryCommand.LIST));
     openings.forEach(
         (name, open) -> {
           OffscreenWindow.onEventThread(() -> window.open(open));

@@ -9,10 +9,11 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JComponent;
-import org.cspworkbench.app.gui.animate.AnimatePage;
 import org.cspworkbench.app.gui.compare.ComparePage;
-import org.cspworkbench.app.gui.explore.ExplorePage;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.run.ExplorePreset;
+import org.cspworkbench.app.gui.run.RunPage;
+import org.cspworkbench.app.gui.run.RunPreset;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.WindowThreads;
@@ -30,7 +31,6 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateModel.Mode;
-import org.cspworkbench.viewer.animate.GivensEditor;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -187,7 +187,7 @@ final class ReadableScenes implements AutoCloseable {
   /** Shows the stop with the longest note of all shipped lessons, which is in this one. */
   private void lesson() throws InterruptedException {
     AnimateModel model = see(() -> new AnimateModel(Runs.THREADS));
-    AnimatePage page = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
+    RunPage page = see(() -> new RunPage(model, RunPresets.animate(model), command -> {}));
     TaughtLesson begun = taught(ShippedLesson.find("learning-pays").orElseThrow());
     PlayedLesson chosen = begun.played();
     OffscreenWindow.onEventThread(() -> model.teach(begun));
@@ -231,10 +231,11 @@ final class ReadableScenes implements AutoCloseable {
   private void watch(String name, Reading reading) throws InterruptedException {
     AnimateModel model = see(() -> new AnimateModel(Runs.THREADS, 1 << 22));
     Background background = WindowThreads.background();
-    AnimatePage animate = see(() -> new AnimatePage(model, new GivensEditor(model), command -> {}));
+    RunPage animate = see(() -> new RunPage(model, RunPresets.animate(model), command -> {}));
     ExploreModel exploreModel = see(() -> new ExploreModel(model, background));
     DecideModel decide = see(() -> new DecideModel(model));
-    ExplorePage explore = see(() -> new ExplorePage(exploreModel, decide, command -> {}));
+    RunPreset exploration = new ExplorePreset(exploreModel, decide, command -> {});
+    RunPage explore = see(() -> new RunPage(model, exploration, command -> {}));
     OffscreenWindow.onEventThread(
         () -> {
           model.setMode(Mode.SOLVE_FIRST);

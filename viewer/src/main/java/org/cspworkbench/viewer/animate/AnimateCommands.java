@@ -9,13 +9,13 @@ public enum AnimateCommands implements Command {
   /** Shows the Animate workspace. */
   ANIMATE(KeyScope.EVERYWHERE, "control 2"),
   /** Starts or ends editing the givens of the displayed puzzle. */
-  EDIT_GIVENS(Shortcut.of(Scopes.GIVENS, "F2").button("edit", 90)),
+  EDIT_GIVENS(Shortcut.of(Scopes.GIVENS, "F2").button("edit", 90).item("edit", 30)),
   /** Shows or hides the legend of the cells. */
-  LEGEND(Scopes.ANIMATE, "control shift L"),
+  LEGEND(Shortcut.of(Scopes.ANIMATE, "control shift L").item("view", 30)),
   /** Turns questions about the next event on or off. */
-  QUESTIONS(Shortcut.of(Scopes.ANIMATE, "Q").button("question", 40)),
+  QUESTIONS(Shortcut.of(Scopes.ANIMATE, "Q").button("question", 40).item("run", 60)),
   /** Explains what the last event removed. */
-  WHY(Scopes.ANIMATE, "W"),
+  WHY(Scopes.RUN, "W"),
   /** Gives the first answer. */
   ANSWER_1(Scopes.QUESTION, "1", "NUMPAD1"),
   /** Gives the second answer. */
@@ -25,34 +25,37 @@ public enum AnimateCommands implements Command {
   /** Gives the fourth answer. */
   ANSWER_4(Scopes.QUESTION, "4", "NUMPAD4"),
   /** Shows the correct answer. */
-  SHOW_ANSWER(Scopes.QUESTION, "ENTER"),
+  SHOW_ANSWER(Shortcut.of(Scopes.QUESTION, "ENTER").item("run", 61)),
   /** Starts an exercise in which the learner executes an algorithm. */
   YOUR_TURN(Shortcut.of(Scopes.EXERCISES, "T").button("board", 30)),
   /** Shows the tile set of the displayed problem, to inspect and to change it. */
-  TILE_SET(Scopes.TILES, "T"),
+  TILE_SET(Shortcut.of(Scopes.TILES, "T").item("edit", 31)),
   /** Shows or hides the numbers of tiles left in the cells of an image. */
-  NUMBERS(Scopes.TILES, "control E"),
+  NUMBERS(Shortcut.of(Scopes.TILES, "control E").item("view", 31)),
   /** Shows the run before a tile was fixed or banned, or a weight changed. */
-  PREVIOUS_RUN(Scopes.TILES, "control Z"),
+  PREVIOUS_RUN(Shortcut.of(Scopes.TILES, "control Z").item("edit", 40)),
   /** Shows the run after that. */
-  NEXT_RUN(Scopes.TILES, "control shift Z", "control Y");
+  NEXT_RUN(Shortcut.of(Scopes.TILES, "control shift Z", "control Y").item("edit", 41));
 
   /** The scopes in which the keys of these commands are active. */
   public static final class Scopes {
-    /** Active while a run is displayed, except while givens are edited. */
-    public static final KeyScope ANIMATE = new KeyScope("animate");
+    /** Active while the run of one solver is displayed, except while givens are edited. */
+    public static final KeyScope RUN = KeyScope.of("run", "animate");
+
+    /** Active while a run is animated, except while givens are edited. */
+    public static final KeyScope ANIMATE = KeyScope.of("animate", "animate");
 
     /** Active while givens can be edited, and while they are edited. */
-    public static final KeyScope GIVENS = new KeyScope("givens");
+    public static final KeyScope GIVENS = KeyScope.of("givens", "animate");
 
     /** Active while a question is not yet answered. */
-    public static final KeyScope QUESTION = new KeyScope("question");
+    public static final KeyScope QUESTION = KeyScope.of("question", "animate");
 
     /** Active while a run on a problem without a tile set is displayed. */
-    public static final KeyScope EXERCISES = new KeyScope("exercises");
+    public static final KeyScope EXERCISES = KeyScope.of("exercises", "animate");
 
     /** Active while a run on a problem with a tile set is displayed. */
-    public static final KeyScope TILES = new KeyScope("tiles");
+    public static final KeyScope TILES = KeyScope.of("tiles", "animate");
 
     private Scopes() {}
   }

@@ -29,9 +29,12 @@ public enum CellCommands implements Command {
   /** Clears the cell. */
   CLEAR(KeyScope.CELLS, "DELETE", "BACK_SPACE", "0", "NUMPAD0"),
   /** Undoes the last change. */
-  UNDO(Shortcut.of(KeyScope.CELLS, "control Z").button("undo", 40)),
+  UNDO(Shortcut.of(KeyScope.CELLS, "control Z").button("undo", 40).item("edit", 10)),
   /** Redoes the last undone change. */
-  REDO(Shortcut.of(KeyScope.CELLS, "control shift Z", "control Y").button("redo", 30));
+  REDO(
+      Shortcut.of(KeyScope.CELLS, "control shift Z", "control Y")
+          .button("redo", 30)
+          .item("edit", 11));
 
   private final Shortcut shortcut;
 

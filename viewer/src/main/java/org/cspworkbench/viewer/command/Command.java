@@ -1,6 +1,7 @@
 package org.cspworkbench.viewer.command;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.cspworkbench.viewer.words.Texts;
 
 /**
@@ -12,7 +13,7 @@ public interface Command {
   /** Returns the name of the constant, unique among all commands. */
   String name();
 
-  /** Returns its keys, the scope in which they apply, and its button. */
+  /** Returns its keys, the scope in which they apply, its button and its item in a menu. */
   Shortcut shortcut();
 
   /** Returns the scope in which its keys apply. */
@@ -36,5 +37,17 @@ public interface Command {
   /** Returns the displayed name. */
   default String title() {
     return Texts.text("command." + name().toLowerCase(Locale.ROOT));
+  }
+
+  /** Returns the displayed name of the menu that contains it, if one does. */
+  default Optional<String> menuTitle() {
+    return Optional.of(shortcut().menu())
+        .filter(menu -> !menu.isEmpty())
+        .map(menu -> Texts.text("menu." + menu));
+  }
+
+  /** Returns the heading of its section in the list of keys. */
+  default String keysHeading() {
+    return Texts.text("keys." + scope().section());
   }
 }

@@ -1,5 +1,6 @@
 package org.cspworkbench.viewer.command;
 
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.annotations.Immutable;
 
 /**
@@ -7,22 +8,29 @@ import com.google.errorprone.annotations.Immutable;
  * command in scopes that are active together.
  *
  * @param id a unique name
+ * @param section the section of the list of keys that contains its commands
+ * @param typed keys that a part of the window handles itself, as keys of their names in the bundle
  */
 @Immutable
-public record KeyScope(String id) {
+public record KeyScope(String id, String section, ImmutableList<String> typed) {
 
   /** The whole window, in every workspace. */
-  public static final KeyScope EVERYWHERE = new KeyScope("everywhere");
+  public static final KeyScope EVERYWHERE = of("everywhere", "everywhere");
 
   /** A board with a selectable cell: in a game, and while givens are edited. */
-  public static final KeyScope CELLS = new KeyScope("cells");
+  public static final KeyScope CELLS = of("cells", "cells", "keys.digits");
 
   /** A run that can be replayed. */
-  public static final KeyScope REPLAY = new KeyScope("replay");
+  public static final KeyScope REPLAY = of("replay", "replay");
 
   /** A run that the arrow keys replay event by event. */
-  public static final KeyScope STEPS = new KeyScope("steps");
+  public static final KeyScope STEPS = of("steps", "replay");
 
   /** Solvers that can be run again. */
-  public static final KeyScope RUNS = new KeyScope("runs");
+  public static final KeyScope RUNS = of("runs", "replay");
+
+  /** Returns the scope with this name, whose commands are listed in this section. */
+  public static KeyScope of(String id, String section, String... typed) {
+    return new KeyScope(id, section, ImmutableList.copyOf(typed));
+  }
 }

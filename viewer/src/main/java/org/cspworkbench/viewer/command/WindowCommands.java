@@ -3,67 +3,69 @@ package org.cspworkbench.viewer.command;
 /** The commands of the window, available in every workspace. */
 public enum WindowCommands implements Command {
   /** Opens the start page. */
-  START_PAGE(KeyScope.EVERYWHERE, "control shift H"),
+  START_PAGE(Shortcut.of(KeyScope.EVERYWHERE, "control shift H").item("file", 10)),
   /** Begins a new game. */
-  NEW_GAME(Shortcut.of(KeyScope.EVERYWHERE, "control N").button("plus", 90)),
+  NEW_GAME(Shortcut.of(KeyScope.EVERYWHERE, "control N").button("plus", 90).item("file", 20)),
   /** Opens the form for a problem of the gallery. */
-  NEW_PROBLEM(KeyScope.EVERYWHERE, "control P"),
+  NEW_PROBLEM(Shortcut.of(KeyScope.EVERYWHERE, "control P").item("file", 21)),
   /** Opens the form for a new image of tiles. */
-  NEW_IMAGE(KeyScope.EVERYWHERE, "control shift N"),
+  NEW_IMAGE(Shortcut.of(KeyScope.EVERYWHERE, "control shift N").item("file", 22)),
   /** Opens a file. */
-  OPEN(KeyScope.EVERYWHERE, "control O"),
+  OPEN(Shortcut.of(KeyScope.EVERYWHERE, "control O").item("file", 23)),
   /** Pastes a puzzle. */
-  PASTE(KeyScope.EVERYWHERE, "control V"),
+  PASTE(Shortcut.of(KeyScope.EVERYWHERE, "control V").item("edit", 22)),
   /** Opens the editor for a puzzle. */
-  TYPE(KeyScope.EVERYWHERE, "control T"),
+  TYPE(Shortcut.of(KeyScope.EVERYWHERE, "control T").item("file", 24)),
   /** Saves the current document. */
-  SAVE(KeyScope.EVERYWHERE, "control S"),
+  SAVE(Shortcut.of(KeyScope.EVERYWHERE, "control S").item("file", 25)),
   /** Exports the current view. */
-  EXPORT(Shortcut.of(KeyScope.EVERYWHERE, "control shift E").button("export", 20)),
+  EXPORT(Shortcut.of(KeyScope.EVERYWHERE, "control shift E").button("export", 20).item("file", 26)),
   /** Copies the puzzle as a line. */
-  COPY(KeyScope.EVERYWHERE, "control C"),
+  COPY(Shortcut.of(KeyScope.EVERYWHERE, "control C").item("edit", 20)),
   /** Copies the puzzle with its candidates. */
-  COPY_CANDIDATES(KeyScope.EVERYWHERE, "control shift C"),
+  COPY_CANDIDATES(Shortcut.of(KeyScope.EVERYWHERE, "control shift C").item("edit", 21)),
   /** Enlarges everything. */
   LARGER(
-      KeyScope.EVERYWHERE,
-      "control PLUS",
-      "control shift PLUS",
-      "control EQUALS",
-      "control shift EQUALS",
-      "control ADD"),
+      Shortcut.of(
+              KeyScope.EVERYWHERE,
+              "control PLUS",
+              "control shift PLUS",
+              "control EQUALS",
+              "control shift EQUALS",
+              "control ADD")
+          .item("view", 20)),
   /** Reduces everything. */
-  SMALLER(KeyScope.EVERYWHERE, "control MINUS", "control SUBTRACT"),
+  SMALLER(Shortcut.of(KeyScope.EVERYWHERE, "control MINUS", "control SUBTRACT").item("view", 21)),
   /** Restores the normal size. */
-  NORMAL_SIZE(KeyScope.EVERYWHERE, "control 0"),
+  NORMAL_SIZE(Shortcut.of(KeyScope.EVERYWHERE, "control 0").item("view", 22)),
   /** Switches to the next theme. */
-  NEXT_THEME(KeyScope.EVERYWHERE, "control shift D"),
+  NEXT_THEME(Shortcut.of(KeyScope.EVERYWHERE, "control shift D").item("view", 10)),
   /** Switches the projector theme on or off. */
-  PROJECTOR(KeyScope.EVERYWHERE, "control shift P"),
+  PROJECTOR(Shortcut.of(KeyScope.EVERYWHERE, "control shift P").item("view", 11)),
   /** Switches the full screen on or off. */
-  FULL_SCREEN(KeyScope.EVERYWHERE, "F11"),
+  FULL_SCREEN(Shortcut.of(KeyScope.EVERYWHERE, "F11").item("view", 12)),
   /** Moves the focus to the next part of the window. */
   NEXT_REGION(KeyScope.EVERYWHERE, "F6"),
   /** Moves the focus to the previous part of the window. */
   PREVIOUS_REGION(KeyScope.EVERYWHERE, "shift F6"),
   /** Shows the next scene of the lecture. */
-  NEXT_SCENE(KeyScope.EVERYWHERE, "F8"),
+  NEXT_SCENE(Shortcut.of(KeyScope.EVERYWHERE, "F8").item("lessons", 10)),
   /** Shows the previous scene of the lecture. */
-  PREVIOUS_SCENE(KeyScope.EVERYWHERE, "shift F8"),
+  PREVIOUS_SCENE(Shortcut.of(KeyScope.EVERYWHERE, "shift F8").item("lessons", 11)),
   /** Shows or hides the notes of the speaker. */
-  SPEAKER_NOTES(KeyScope.EVERYWHERE, "control F8"),
+  SPEAKER_NOTES(Shortcut.of(KeyScope.EVERYWHERE, "control F8").item("lessons", 12)),
   /** Shows the settings. */
-  SETTINGS(KeyScope.EVERYWHERE, "control COMMA"),
+  SETTINGS(Shortcut.of(KeyScope.EVERYWHERE, "control COMMA").item("file", 30)),
   /** Shows the keys. */
-  KEYS(KeyScope.EVERYWHERE, "F1"),
+  KEYS(Shortcut.of(KeyScope.EVERYWHERE, "F1").item("help", 10)),
   /** Explains the terms of the part with the keyboard focus. */
-  EXPLAIN(KeyScope.EVERYWHERE, "shift F1"),
+  EXPLAIN(Shortcut.of(KeyScope.EVERYWHERE, "shift F1").item("help", 12)),
   /** Opens the glossary. */
-  GLOSSARY(KeyScope.EVERYWHERE, "control F1"),
+  GLOSSARY(Shortcut.of(KeyScope.EVERYWHERE, "control F1").item("help", 11)),
   /** Lists the documents. */
-  DOCUMENTATION(KeyScope.EVERYWHERE, "control shift F1"),
+  DOCUMENTATION(Shortcut.of(KeyScope.EVERYWHERE, "control shift F1").item("help", 20)),
   /** Exits the program. */
-  QUIT(KeyScope.EVERYWHERE, "control Q"),
+  QUIT(Shortcut.of(KeyScope.EVERYWHERE, "control Q").item("file", 40)),
   /** Closes the open popover or message, or else stops the solver. */
   ESCAPE(KeyScope.EVERYWHERE, "ESCAPE");
 

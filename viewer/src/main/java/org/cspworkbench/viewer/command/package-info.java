@@ -1,6 +1,6 @@
 /**
- * Commands as data: their titles, tips, keys, icons, ranks in bars and sections, the scopes in
- * which keys apply, and what a command does where it is bound.
+ * Commands as data: their titles, tips, keys, icons, ranks in bars and menus, sections in the list
+ * of keys, the scopes in which keys apply, and what a command does where it is bound.
  */
 @NullMarked
 package org.cspworkbench.viewer.command;

@@ -7,22 +7,22 @@ import org.cspworkbench.viewer.command.Shortcut;
 /** The commands of the Compare workspace. */
 public enum CompareCommands implements Command {
   /** Shows the Compare workspace. */
-  COMPARE(KeyScope.EVERYWHERE, "control 3"),
+  COMPARE(Shortcut.of(KeyScope.EVERYWHERE, "control 3")),
   /** Synchronizes the boards by the next unit. */
-  LOCK(Scopes.COMPARE, "K");
+  LOCK(Shortcut.of(Scopes.COMPARE, "K").item("run", 80));
 
   /** The scopes in which the keys of these commands are active. */
   public static final class Scopes {
     /** Active while the Compare workspace is displayed. */
-    public static final KeyScope COMPARE = new KeyScope("compare");
+    public static final KeyScope COMPARE = KeyScope.of("compare", "compare");
 
     private Scopes() {}
   }
 
   private final Shortcut shortcut;
 
-  CompareCommands(KeyScope scope, String... keyNames) {
-    shortcut = Shortcut.of(scope, keyNames);
+  CompareCommands(Shortcut shortcut) {
+    this.shortcut = shortcut;
   }
 
   @Override

@@ -9,13 +9,13 @@ public enum ExploreCommands implements Command {
   /** Opens the workspace. */
   EXPLORE(KeyScope.EVERYWHERE, "control 4"),
   /** Selects the parent node. */
-  NODE_UP(Scopes.EXPLORE, "UP"),
+  NODE_UP(Scopes.TREE, "UP"),
   /** Selects the first child. */
-  NODE_DOWN(Scopes.EXPLORE, "DOWN"),
+  NODE_DOWN(Scopes.TREE, "DOWN"),
   /** Selects the previous sibling. */
-  NODE_LEFT(Scopes.EXPLORE, "LEFT"),
+  NODE_LEFT(Scopes.TREE, "LEFT"),
   /** Selects the next sibling. */
-  NODE_RIGHT(Scopes.EXPLORE, "RIGHT"),
+  NODE_RIGHT(Scopes.TREE, "RIGHT"),
   /** Selects the node where the search continued. */
   NODE_TAKE(Scopes.EXPLORE, "ENTER"),
   /** Folds or unfolds failed subtrees. */
@@ -31,14 +31,15 @@ public enum ExploreCommands implements Command {
   /** Selects the first unique implication point of the last contradiction. */
   CONFLICT_POINT(Scopes.EXPLORE, "U"),
   /** Moves the cut through the implication graph back by one literal. */
-  CONFLICT_BACK(Scopes.EXPLORE, "shift ENTER"),
-  /** Explains what the last event removed. */
-  EXPLORE_WHY(Scopes.EXPLORE, "W");
+  CONFLICT_BACK(Scopes.EXPLORE, "shift ENTER");
 
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
-    /** The workspace that explores a search tree. */
-    public static final KeyScope EXPLORE = new KeyScope("explore");
+    /** Active while a run is explored. */
+    public static final KeyScope EXPLORE = KeyScope.of("explore", "explore");
+
+    /** Active while the search tree or the implication graph has the keyboard focus. */
+    public static final KeyScope TREE = KeyScope.of("tree", "explore");
 
     private Scopes() {}
   }

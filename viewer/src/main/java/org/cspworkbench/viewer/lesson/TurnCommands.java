@@ -18,7 +18,7 @@ public enum TurnCommands implements Command {
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
     /** An exercise in which a learner executes an algorithm. */
-    public static final KeyScope TURN = new KeyScope("turn");
+    public static final KeyScope TURN = KeyScope.of("turn", "turn");
 
     private Scopes() {}
   }

@@ -7,53 +7,49 @@ import org.cspworkbench.viewer.command.Shortcut;
 /** The commands of the workspace for playing. */
 public enum PlayCommands implements Command {
   /** Opens the workspace for playing. */
-  GAME(KeyScope.EVERYWHERE, "control 1"),
+  GAME(Shortcut.of(KeyScope.EVERYWHERE, "control 1")),
   /** Switches between entering values and entering notes. */
   NOTES(Shortcut.of(Scopes.PLAY, "SPACE").button("edit", 60)),
   /** Gives a hint, or a stronger one if a hint is open. */
-  HINT(Shortcut.of(Scopes.PLAY, "F3").button("hint", 90)),
+  HINT(Shortcut.of(Scopes.PLAY, "F3").button("hint", 90).item("game", 10)),
   /** Lists all steps that are available now, with their levels. */
-  ALL_STEPS(Scopes.PLAY, "shift F3"),
+  ALL_STEPS(Shortcut.of(Scopes.PLAY, "shift F3").item("game", 11)),
   /** Marks rule violations. */
-  CONFLICTS(Scopes.PLAY, "F4"),
+  CONFLICTS(Shortcut.of(Scopes.PLAY, "F4").item("game", 12)),
   /** Lets a solver place singles. */
-  SINGLES(Scopes.PLAY, "F7"),
+  SINGLES(Shortcut.of(Scopes.PLAY, "F7").item("game", 20)),
   /** Lets a solver also use naked pairs. */
-  PAIRS(Scopes.PLAY, "shift F7"),
+  PAIRS(Shortcut.of(Scopes.PLAY, "shift F7").item("game", 21)),
   /** Lets a solver solve the puzzle. */
-  SOLVE(Scopes.PLAY, "control F7"),
+  SOLVE(Shortcut.of(Scopes.PLAY, "control F7").item("game", 22)),
   /** Shows or hides the number of remaining values. */
-  COUNTS(Scopes.PLAY, "control E"),
+  COUNTS(Shortcut.of(Scopes.PLAY, "control E").item("game", 41)),
   /** Switches between computed candidates and notes. */
-  CANDIDATES(Scopes.PLAY, "control K"),
+  CANDIDATES(Shortcut.of(Scopes.PLAY, "control K").item("game", 40)),
   /** Shows or hides equal digits. */
-  EQUAL_DIGITS(Scopes.PLAY, "control G"),
+  EQUAL_DIGITS(Shortcut.of(Scopes.PLAY, "control G").item("game", 42)),
   /** Colours the selected cell red, or takes the colour away. */
-  COLOUR_RED(Scopes.PLAY, "alt 1"),
+  COLOUR_RED(Shortcut.of(Scopes.PLAY, "alt 1").item("game", 30)),
   /** Colours the selected cell green, or takes the colour away. */
-  COLOUR_GREEN(Scopes.PLAY, "alt 2"),
+  COLOUR_GREEN(Shortcut.of(Scopes.PLAY, "alt 2").item("game", 31)),
   /** Colours the selected cell blue, or takes the colour away. */
-  COLOUR_BLUE(Scopes.PLAY, "alt 3"),
+  COLOUR_BLUE(Shortcut.of(Scopes.PLAY, "alt 3").item("game", 32)),
   /** Colours the selected cell yellow, or takes the colour away. */
-  COLOUR_YELLOW(Scopes.PLAY, "alt 4"),
+  COLOUR_YELLOW(Shortcut.of(Scopes.PLAY, "alt 4").item("game", 33)),
   /** Takes the colour of the selected cell away. */
-  COLOUR_NONE(Scopes.PLAY, "alt 0"),
+  COLOUR_NONE(Shortcut.of(Scopes.PLAY, "alt 0").item("game", 34)),
   /** Pauses or resumes the clock. */
-  CLOCK(Scopes.PLAY, "F9");
+  CLOCK(Shortcut.of(Scopes.PLAY, "F9").item("game", 43));
 
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
     /** The workspace for playing. */
-    public static final KeyScope PLAY = new KeyScope("play");
+    public static final KeyScope PLAY = KeyScope.of("play", "play");
 
     private Scopes() {}
   }
 
   private final Shortcut shortcut;
-
-  PlayCommands(KeyScope scope, String... keyNames) {
-    this(Shortcut.of(scope, keyNames));
-  }
 
   PlayCommands(Shortcut shortcut) {
     this.shortcut = shortcut;

@@ -20,7 +20,13 @@ public enum TileSetCommands implements Command {
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {
     /** The inspector of tile sets. */
-    public static final KeyScope TILE_SET = new KeyScope("tile set");
+    public static final KeyScope TILE_SET =
+        KeyScope.of(
+            "tile set",
+            "tileset",
+            "keys.tileset.arrows",
+            "keys.tileset.space",
+            "keys.tileset.enter");
 
     private Scopes() {}
   }

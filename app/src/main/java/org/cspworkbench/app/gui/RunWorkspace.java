@@ -1,0 +1,193 @@
+package org.cspworkbench.app.gui;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.awt.Component;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import org.cspworkbench.app.gui.run.RunCover;
+import org.cspworkbench.app.gui.run.RunPage;
+import org.cspworkbench.app.gui.run.RunPreset;
+import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.output.FileTitle;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.workspace.SharedProblem;
+import org.cspworkbench.viewer.workspace.WorkspaceTab;
+
+/**
+ * The workspace that displays the run of one solver by one of its presets. The workspaces of all
+ * presets share the run and the page, so that another preset shows the same event.
+ */
+final class RunWorkspace extends ReplayWorkspace {
+
+  private final AnimateModel model;
+  private final RunPreset preset;
+  private final Supplier<RunPage> sharedPage;
+  private boolean isMade; // whether the page exists
+
+  /**
+   * Creates the workspace.
+   *
+   * @param sharedPage supplies the page, always the same component, also for other presets
+   */
+  RunWorkspace(
+      AnimateModel model, RunPreset preset, Supplier<RunPage> sharedPage, SharedProblem shared) {
+    super(model, shared, new AnimateTransport(model), model.marks());
+    this.model = model;
+    this.preset = preset;
+    this.sharedPage = sharedPage;
+    bindLesson(model.lesson(), model.marks());
+    bindings().on(AnimateCommands.WHY, () -> shared().explain());
+    preset.bind(bindings(), this::focus);
+    for (RunCover cover : preset.covers()) {
+      bindings().on(cover.command(), () -> open(cover));
+      cover.bind(bindings(), this::runInstead);
+    }
+    model.addListener(this::leaveCoverOfAnother);
+  }
+
+  @Override
+  public WorkspaceTab tab() {
+    return preset.tab();
+  }
+
+  /** Returns the page, arranged by the preset of this workspace. */
+  @Override
+  public JComponent page() {
+    isMade = true;
+    RunPage page = sharedPage.get();
+    page.show(preset, cover());
+    return page;
+  }
+
+  /** Returns the page, arranged by the preset of the displayed workspace. */
+  private RunPage shared() {
+    if (isShown()) {
+      page();
+    }
+    return sharedPage.get();
+  }
+
+  /** Returns the open page in place of the run, if there is one. */
+  private Optional<RunCover> cover() {
+    return preset.covers().stream().filter(RunCover::isOpen).findFirst();
+  }
+
+  /** Opens a page in place of the run, if it accepts the problem. */
+  private void open(RunCover cover) {
+    Reading.Opened opened = model.opened().filter(cover::accepts).orElse(null);
+    if (opened != null) {
+      model.playback().ifPresent(Playback::pause);
+      cover().ifPresent(RunCover::close);
+      cover.open(opened);
+      focus();
+    }
+  }
+
+  private void leave(RunCover cover) {
+    cover.close();
+    focus();
+  }
+
+  /** Returns to the run if another problem has been opened. */
+  private void leaveCoverOfAnother() {
+    cover().filter(open -> !open.isOn(model.opened())).ifPresent(this::leave);
+  }
+
+  private void runInstead(Reading reading) {
+    if (reading instanceof Reading.Opened opened) {
+      cover().ifPresent(this::leave);
+      open(opened);
+    } else {
+      model.open(reading);
+    }
+  }
+
+  @Override
+  public ImmutableList<Term> terms() {
+    return shared().terms();
+  }
+
+  @Override
+  public boolean isDrawn() {
+    return preset.covers().stream().allMatch(RunCover::isReady)
+        && (!isMade || !isShown() || sharedPage.get().isReady());
+  }
+
+  @Override
+  void writeNote() {
+    shared().writeNote();
+  }
+
+  @Override
+  public void takeOver() {
+    watch();
+  }
+
+  @Override
+  public void enter() {
+    super.enter();
+    preset.enter();
+  }
+
+  @Override
+  public void focus() {
+    RunPage page = shared();
+    if (isShown()) {
+      cover().ifPresentOrElse(RunCover::focus, page::resume);
+    }
+  }
+
+  @Override
+  public ImmutableList<Component> regions() {
+    return cover().map(RunCover::regions).orElseGet(() -> shared().regions());
+  }
+
+  /** Returns the scopes of the preset and of the pane with the keyboard focus. */
+  @Override
+  public ImmutableSet<KeyScope> openScopes() {
+    return cover()
+        .map(open -> ImmutableSet.of(open.scope()))
+        .orElseGet(
+            () -> preset.scopes(isMade ? shared().scopes() : ImmutableSet.of(KeyScope.STEPS)));
+  }
+
+  /** Leaves the page in place of the run, or else what the preset has open. */
+  @Override
+  public void escape() {
+    cover().ifPresentOrElse(this::leave, preset::escape);
+  }
+
+  @Override
+  public void follow(long now) {
+    preset.refresh(now, isShown());
+    if (isMade && isShown()) {
+      sharedPage.get().follow();
+    }
+  }
+
+  @Override
+  public ImmutableList<OutputForm> exports() {
+    return cover().flatMap(RunCover::exports).orElseGet(() -> shared().exports());
+  }
+
+  @Override
+  public String exportName() {
+    return cover()
+        .flatMap(RunCover::exportName)
+        .orElseGet(() -> FileTitle.of(title(), SolverWords.name(model.solver())));
+  }
+
+  @Override
+  public void close() {
+    preset.close();
+  }
+}

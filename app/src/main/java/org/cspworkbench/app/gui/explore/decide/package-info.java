@@ -1,8 +1,0 @@
-/**
- * Choices of a user in place of the algorithm. A choice at an earlier event creates another run,
- * which repeats the earlier choices; the runs are kept as branches.
- */
-@NullMarked
-package org.cspworkbench.app.gui.explore.decide;
-
-import org.jspecify.annotations.NullMarked;

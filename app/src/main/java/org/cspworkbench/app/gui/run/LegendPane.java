@@ -1,0 +1,66 @@
+package org.cspworkbench.app.gui.run;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Graphics2D;
+import java.util.Optional;
+import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.Type;
+import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Pen;
+import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.paint.legend.Legend;
+import org.cspworkbench.presentation.paint.legend.LegendRow;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.words.Texts;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The lower part of the left column: the legend of the cell annotations, painted like the board.
+ */
+final class LegendPane extends Canvas {
+
+  private static final int ROW = 27;
+  private static final int TOP = 10;
+
+  private ImmutableList<LegendRow> rows = Legend.ofCells();
+  private @Nullable TileSource source; // of an image
+
+  LegendPane() {
+    super(Token.BG_PANEL);
+    setWantedSize(224, height());
+  }
+
+  /** Returns the height of the pane. */
+  int height() {
+    return TOP * 2 + ROW * rows.size();
+  }
+
+  /** Shows the annotations of the cells of an image, or of other cells if there is none. */
+  void show(Optional<TileRequest> image) {
+    TileSource next = image.map(TileRequest::source).orElse(null);
+    if (source == next) {
+      return;
+    }
+    source = next;
+    rows = next == null ? Legend.ofCells() : Legend.ofTiles(next.table(), next.faces());
+    setWantedSize(224, height());
+    repaint();
+  }
+
+  @Override
+  protected void draw(Graphics2D g, int width, int height) {
+    Pen pen = new Pen(g);
+    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
+    int top = TOP;
+    for (LegendRow row : rows) {
+      int y = top + 3;
+      GraphicsSurface.paint(g, on -> row.paint(on, Theme.current().look(), 17, y));
+      pen.write(
+          Texts.text(row.key()), 50, top + ROW / 2.0, Align.LEFT, Type.text(12), Token.TEXT_MUTED);
+      top += ROW;
+    }
+  }
+}

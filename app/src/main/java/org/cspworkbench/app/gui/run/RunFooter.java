@@ -1,0 +1,105 @@
+package org.cspworkbench.app.gui.run;
+
+import static org.cspworkbench.viewer.words.Texts.text;
+
+import com.google.common.collect.ImmutableList;
+import java.awt.Component;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.keys.Keys;
+import org.cspworkbench.app.gui.replay.ReplayFooter;
+import org.cspworkbench.app.gui.replay.TransportBar;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
+import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
+
+/**
+ * The lower part of a page that replays one run: the narration, the scrub bar and the transport.
+ */
+public final class RunFooter extends JPanel {
+
+  private final NarrationStrip narration;
+  private final RunScrubBar scrub;
+  private final Bar transport;
+
+  /**
+   * Creates the lower part of {@code page}, which replays the run of {@code model}.
+   *
+   * @param replacement the sentence in place of the narration, if there is one
+   * @param giveBack returns the keyboard focus after a note or a delay has been typed
+   */
+  public RunFooter(
+      JComponent page,
+      AnimateModel model,
+      Supplier<Optional<String>> replacement,
+      Consumer<Command> commands,
+      Runnable giveBack) {
+    super(new MigLayout("insets 0, gap 0, fillx, hidemode 3, wrap 1", "[grow, fill]"));
+    setOpaque(false);
+    narration = new NarrationStrip(model, replacement);
+    scrub = new RunScrubBar(model, giveBack);
+    transport =
+        TransportBar.of(
+            new AnimateTransport(model),
+            commands,
+            giveBack,
+            jumps(),
+            BarItem.icon(ReplayCommands.LOOP),
+            BarItem.icon(ReplayCommands.BOOKMARK));
+    add(narration, "wmin 0");
+    add(new ReplayFooter(page, scrub, transport), "wmin 0");
+  }
+
+  /** Creates the buttons that jump to the next contradiction, backtrack or solution. */
+  private static BarItem jumps() {
+    return BarItem.group(
+        2,
+        BarItem.of(Labels.note(text("transport.next"))).at("gapright 4"),
+        jump(ReplayCommands.NEXT_CONTRADICTION),
+        jump(ReplayCommands.NEXT_BACKTRACK),
+        jump(ReplayCommands.NEXT_SOLUTION));
+  }
+
+  private static BarItem jump(Command command) {
+    return BarItem.quiet(command)
+        .text(text("transport." + command.icon()))
+        .accessibleName(Keys.tip(command))
+        .font("")
+        .words();
+  }
+
+  /** Displays the current position. */
+  public void update() {
+    narration.update();
+    scrub.update();
+    transport.update();
+  }
+
+  /** Processes newly recorded events; called once per frame. */
+  public void follow() {
+    scrub.follow();
+  }
+
+  /** Opens the editor for the note of a bookmark at the current position. */
+  public void writeNote() {
+    scrub.writeNote();
+  }
+
+  /** Returns the strip with the narration. */
+  public JComponent narration() {
+    return narration;
+  }
+
+  /** Returns the scrub bar and the transport, in the order of keyboard traversal. */
+  public ImmutableList<Component> controls() {
+    return ImmutableList.of(scrub, transport);
+  }
+}

@@ -1,0 +1,69 @@
+package org.cspworkbench.app.gui.run;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.app.gui.output.PictureForms;
+import org.cspworkbench.app.gui.output.TileForms;
+import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.tile.TileRequest;
+import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.words.SolverWords;
+
+/** The formats in which the displayed run can be exported. */
+public final class RunForms {
+
+  private RunForms() {}
+
+  /**
+   * Returns the formats for the tiles alone if the problem has any, for the whole run, for the
+   * lesson that is displayed, then those for the current view; empty if there is no run.
+   */
+  static ImmutableList<OutputForm> of(AnimateModel model) {
+    return model
+        .playback()
+        .map(
+            at -> {
+              Trace trace = at.player().trace();
+              return ImmutableList.<OutputForm>builder()
+                  .addAll(TileForms.of(trace, at.position()))
+                  .addAll(page(model, at).stream().iterator())
+                  .addAll(model.taught().stream().map(LessonForm::of).iterator())
+                  .addAll(
+                      PictureForms.of(
+                          trace,
+                          title(model, trace),
+                          at.position(),
+                          Theme.current().pictureLook(),
+                          model.delay()))
+                  .build();
+            })
+        .orElseGet(ImmutableList::of);
+  }
+
+  /**
+   * Returns the format of the whole run as a web page, if there is a run that is not too large for
+   * one.
+   */
+  public static Optional<OutputForm> page(AnimateModel model) {
+    return model.playback().flatMap(at -> page(model, at));
+  }
+
+  private static Optional<OutputForm> page(AnimateModel model, Playback at) {
+    Trace trace = at.player().trace();
+    return model
+        .session()
+        .map(RunSession::request)
+        .flatMap(
+            request ->
+                PictureForms.page(
+                    trace, request, title(model, trace), at.position(), model.delay()));
+  }
+
+  private static String title(AnimateModel model, Trace trace) {
+    return SolverWords.name(model.solver()) + ": " + TileRequest.title(trace.csp());
+  }
+}
