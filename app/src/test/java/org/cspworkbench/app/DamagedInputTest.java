@@ -71,7 +71,7 @@ class DamagedInputTest {
 
   private static Optional<String> notation(String text) {
     try {
-      assertThat(ProblemReader.read("damaged", text).variables()).isNotEmpty();
+      assertThat(ProblemReader.read("damaged", text).csp().variables()).isNotEmpty();
       return Optional.empty();
     } catch (MalformedProblemException e) {
       return Optional.of(String.valueOf(e.getMessage()));

@@ -56,7 +56,7 @@ final class ConstraintGraphPainterTest {
 
   private static Problem typed() {
     try {
-      return new Problem.General(ProblemReader.read("typed", TYPED));
+      return new Problem.General(ProblemReader.read("typed", TYPED).csp());
     } catch (MalformedProblemException e) {
       throw new AssertionError(e);
     }

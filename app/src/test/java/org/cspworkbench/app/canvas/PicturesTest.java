@@ -62,7 +62,7 @@ final class PicturesTest {
   /** A graph of a constraint on three variables, which only a problem that states it has. */
   static Stream<Arguments> drawnAsGraph() throws MalformedProblemException {
     String sums = "variables x, y, z, w in 1..5\nx + y + z = 7\nz != w\ndraw as graph";
-    return Stream.of(Arguments.of(ProblemReader.read("sums", sums)));
+    return Stream.of(Arguments.of(ProblemReader.read("sums", sums).csp()));
   }
 
   @Test
@@ -92,16 +92,16 @@ final class PicturesTest {
   @Test
   void whatAProblemStatesToDepictWinsOverWhatItIsRecognisedAs() throws MalformedProblemException {
     String map = "variables WA, NT, SA in 1..3\nWA != NT\nNT != SA\n";
-    assertThat(picture(ProblemReader.read("p", map))).isInstanceOf(MapPicture.class);
-    assertThat(picture(ProblemReader.read("p", map + "draw as table")))
+    assertThat(picture(ProblemReader.read("p", map).csp())).isInstanceOf(MapPicture.class);
+    assertThat(picture(ProblemReader.read("p", map + "draw as table").csp()))
         .isInstanceOf(TablePicture.class);
-    assertThat(picture(ProblemReader.read("p", map + "draw as graph")))
+    assertThat(picture(ProblemReader.read("p", map + "draw as graph").csp()))
         .isInstanceOf(GraphPicture.class);
-    assertThat(picture(ProblemReader.read("p", map + "draw as queens")))
+    assertThat(picture(ProblemReader.read("p", map + "draw as queens").csp()))
         .isInstanceOf(QueensPicture.class);
     String cells = "variables a1..a9 in 1..3\na1 + a2 + a3 = 6\n";
-    assertThat(picture(ProblemReader.read("p", cells))).isInstanceOf(TablePicture.class);
-    assertThat(picture(ProblemReader.read("p", cells + "draw as board")))
+    assertThat(picture(ProblemReader.read("p", cells).csp())).isInstanceOf(TablePicture.class);
+    assertThat(picture(ProblemReader.read("p", cells + "draw as board").csp()))
         .isInstanceOf(BoardPicture.class);
   }
 

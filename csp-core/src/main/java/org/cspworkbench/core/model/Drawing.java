@@ -17,20 +17,26 @@ public enum Drawing implements Depiction {
       return true;
     }
   },
-  /** A square of cells, row by row. */
+  /** A square of cells, row by row: the first variables. */
   BOARD("board", "n·n variables with the same n values") {
     @Override
     public boolean fits(Csp csp) {
       Domain domain = csp.variables().get(0).domain();
-      return csp.variables().size() == (long) domain.size() * domain.size()
-          && csp.variables().stream().allMatch(x -> x.domain().equals(domain));
+      long cells = (long) domain.size() * domain.size();
+      return csp.variables().size() >= cells
+          && csp.variables().stream().limit(cells).allMatch(x -> x.domain().equals(domain));
     }
   },
-  /** A chessboard with a queen in each row, whose column is the place of its value. */
+  /**
+   * A chessboard with a queen in each row, whose column is the place of its value: the first
+   * variables.
+   */
   QUEENS("queens", "n variables with n values each") {
     @Override
     public boolean fits(Csp csp) {
-      return csp.variables().stream().allMatch(x -> x.domain().size() == csp.variables().size());
+      int rows = csp.variables().get(0).domain().size();
+      return csp.variables().size() >= rows
+          && csp.variables().stream().limit(rows).allMatch(x -> x.domain().size() == rows);
     }
   },
   /** The states and territories of Australia. */

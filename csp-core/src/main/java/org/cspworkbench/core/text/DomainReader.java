@@ -6,7 +6,10 @@ import java.util.TreeMap;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.text.Lexeme.Kind;
 
-/** Reads sets of values: {@code 1..9}, {@code {1, 3, 5..7}} or {@code {red, green}}. */
+/**
+ * Reads sets of values: {@code 1..9}, {@code {1, 3, 5..7}}, {@code {red, green}} or {@code
+ * boolean}.
+ */
 final class DomainReader {
 
   /** The number of a value that is a word. */
@@ -16,22 +19,36 @@ final class DomainReader {
   }
 
   private final LexemeStream lexemes;
+  private final SymbolTable symbols;
+  private final ExpressionReader expressions;
   private final Labels labels;
 
-  DomainReader(LexemeStream lexemes, Labels labels) {
+  DomainReader(
+      LexemeStream lexemes, SymbolTable symbols, ExpressionReader expressions, Labels labels) {
     this.lexemes = lexemes;
+    this.symbols = symbols;
+    this.expressions = expressions;
     this.labels = labels;
   }
 
   /** Returns the next set. */
   Domain read() throws MalformedProblemException {
+    if (lexemes.peek().is("boolean") && !symbols.isKnown(lexemes.peek())) {
+      return symbols.truthValues(lexemes.take());
+    }
     if (!lexemes.peek().is("{")) {
       return range();
     }
     Lexeme open = lexemes.take();
-    Domain domain = lexemes.peek().kind() == Kind.NAME ? words() : numbers();
+    Domain domain = areWords() ? words() : numbers();
     lexemes.close(open, "}");
     return domain;
+  }
+
+  private boolean areWords() {
+    return lexemes.peek().kind() == Kind.NAME
+        && !symbols.isKnown(lexemes.peek())
+        && !lexemes.peek(1).is("(");
   }
 
   private Domain range() throws MalformedProblemException {
@@ -87,8 +104,11 @@ final class DomainReader {
   }
 
   private int number(String what) throws MalformedProblemException {
-    boolean negative = lexemes.takes("-");
-    int number = SymbolTable.number(lexemes.expect(Kind.NUMBER, what));
-    return negative ? -number : number;
+    Lexeme first = lexemes.peek();
+    long number = expressions.known(what);
+    if (Math.abs(number) > Integer.MAX_VALUE / 2) {
+      throw first.fault("expected a number up to " + Integer.MAX_VALUE / 2 + ", found " + number);
+    }
+    return (int) number;
   }
 }

@@ -3,15 +3,17 @@ package org.cspworkbench.core.text;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.core.model.Domain;
+import java.util.Set;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.cspworkbench.core.text.ListReader.Listed;
 
 /**
  * Reads expressions by recursive descent, one method for each strength of binding, from the loosest
@@ -20,54 +22,135 @@ import org.cspworkbench.core.text.Lexeme.Kind;
  */
 final class ExpressionReader {
 
-  /** As deep as brackets may stand in one another, and whatever else nests. */
-  private static final int DEEPEST = 100;
-
-  /** As many signs as a constraint may have; more are no constraint that a person has typed. */
-  private static final int MOST_OPERATORS = 1_000;
-
-  /** Results beyond this might leave the range of {@code long} on the way. */
-  private static final double LARGEST = 1e18;
-
   private final LexemeStream lexemes;
   private final SymbolTable symbols;
-  private int depth;
-  private int operators; // of the present constraint
+  private final ExpressionLimits limits;
+  private final ListReader lists;
+  private final FunctionReader functions;
+  private final EntryReader entries;
+  private final Generators generators;
 
-  ExpressionReader(LexemeStream lexemes, SymbolTable symbols) {
+  ExpressionReader(LexemeStream lexemes, SymbolTable symbols, Auxiliaries auxiliaries) {
     this.lexemes = lexemes;
     this.symbols = symbols;
+    this.limits = new ExpressionLimits(symbols);
+    this.generators = new Generators(lexemes, symbols, this);
+    this.lists = new ListReader(lexemes, symbols, generators);
+    this.entries = new EntryReader(lexemes, symbols, this, auxiliaries);
+    this.functions = new FunctionReader(lexemes, this, lists, limits);
+  }
+
+  /** Returns the reader of loops. */
+  Generators generators() {
+    return generators;
   }
 
   /** Returns the constraint that comes next. */
   Expression constraint() throws MalformedProblemException {
-    operators = 0;
+    limits.begin();
     return truth();
   }
 
-  private Expression truth() throws MalformedProblemException {
-    return lexemes.peek().is("if") ? implication() : disjunction();
+  /** Returns the number that comes next, which may depend on variables. */
+  Expression number() throws MalformedProblemException {
+    limits.begin();
+    Lexeme first = lexemes.peek();
+    Expression number = sum();
+    ExpressionLimits.checkNumbers(first, number);
+    return number;
   }
 
-  private void enter(Lexeme at) throws MalformedProblemException {
-    if (++depth > DEEPEST) {
-      throw at.fault("expected an expression nested at most " + DEEPEST + " deep");
+  /** Returns the number that comes next and is known before the search; {@code what} names it. */
+  long known(String what) throws MalformedProblemException {
+    Lexeme first = lexemes.peek();
+    boolean begins =
+        first.kind() == Kind.NAME
+            ? symbols.isKnown(first) || lexemes.peek(1).is("(")
+            : first.kind() == Kind.NUMBER || first.is("-") || first.is("(") || first.is("|");
+    if (!begins) {
+      throw first.expected(what);
+    }
+    Expression number = sum();
+    if (!(number instanceof Literal literal)) {
+      throw first.fault(
+          "expected a number that is known before the search, found "
+              + Lexeme.quoted(lexemes.since(first.offset())));
+    }
+    return literal.number();
+  }
+
+  /** Returns whether the condition that comes next, which is known before the search, is true. */
+  boolean isKnownTrue() throws MalformedProblemException {
+    Lexeme first = lexemes.peek();
+    Expression condition = truth();
+    if (!condition.scope().isEmpty()) {
+      throw first.fault(
+          "expected a condition on the numbers of the loop, found "
+              + Lexeme.quoted(lexemes.since(first.offset())));
+    }
+    return Simplification.isTrue(condition);
+  }
+
+  /** Returns the numbers between round brackets, such as {@code (x, y + 1, q1..q8)}. */
+  ImmutableList<Listed> numbers() throws MalformedProblemException {
+    return lists.listed("(", ")", this::number);
+  }
+
+  /** Returns the variables between round brackets, each once. */
+  ImmutableList<Variable> variables() throws MalformedProblemException {
+    Set<Variable> variables = new LinkedHashSet<>();
+    for (Listed listed : numbers()) {
+      if (!(listed.expression() instanceof Reference reference)) {
+        throw listed
+            .at()
+            .fault("expected a variable, found " + ExpressionText.of(listed.expression()));
+      }
+      addNew(variables, reference.variable(), listed.at());
+    }
+    return ImmutableList.copyOf(variables);
+  }
+
+  /** Adds a variable to a list that contains each variable once. */
+  static void addNew(Set<Variable> variables, Variable variable, Lexeme at)
+      throws MalformedProblemException {
+    if (!variables.add(variable)) {
+      throw at.fault(
+          "expected each variable once, found " + Lexeme.quoted(variable.name()) + " again");
     }
   }
 
-  private void leave() {
-    depth--;
+  /** Returns the indices between square brackets. */
+  ImmutableList<Expression> indices() throws MalformedProblemException {
+    limits.enter(lexemes.peek());
+    ImmutableList<Expression> indices = lists.inBrackets("[", "]", this::sum);
+    limits.leave();
+    return indices;
+  }
+
+  /** Returns the numbers of a list that are all known before the search. */
+  ImmutableList<Expression> knownRow() throws MalformedProblemException {
+    return lists.inBrackets("[", "]", () -> new Literal(known("a number")));
+  }
+
+  /** Returns the numbers of an array, or of a list such as {@code [x, y + 1]}. */
+  ImmutableList<Expression> array() throws MalformedProblemException {
+    return lists.ofArray(this::number);
+  }
+
+  /** Returns the condition that comes next. */
+  Expression truth() throws MalformedProblemException {
+    return lexemes.peek().is("if") ? implication() : disjunction();
   }
 
   private Expression implication() throws MalformedProblemException {
-    enter(lexemes.take());
+    limits.enter(lexemes.take());
     Lexeme first = lexemes.peek();
     Expression premise = truth();
     Lexeme then = lexemes.peek();
     lexemes.expect("then", "\"then\" after " + lexemes.since(first.offset()));
-    counted(then);
+    limits.counted(then);
     Expression read = Operation.of(Operator.IMP, premise, truth());
-    leave();
+    limits.leave();
     return read;
   }
 
@@ -78,7 +161,7 @@ final class ExpressionReader {
   private Expression disjunction(Expression first) throws MalformedProblemException {
     List<Expression> parts = Lists.newArrayList(first);
     while (lexemes.peek().is("or")) {
-      counted(lexemes.take());
+      limits.counted(lexemes.take());
       parts.add(conjunction());
     }
     return joined(Operator.OR, parts);
@@ -91,7 +174,7 @@ final class ExpressionReader {
   private Expression conjunction(Expression first) throws MalformedProblemException {
     List<Expression> parts = Lists.newArrayList(first);
     while (lexemes.peek().is("and")) {
-      counted(lexemes.take());
+      limits.counted(lexemes.take());
       parts.add(negation());
     }
     return joined(Operator.AND, parts);
@@ -99,13 +182,16 @@ final class ExpressionReader {
 
   private Expression negation() throws MalformedProblemException {
     if (lexemes.peek().is("not")) {
-      enter(lexemes.take());
+      limits.enter(lexemes.take());
       Expression negated = Operation.of(Operator.NOT, negation());
-      leave();
+      limits.leave();
       return negated;
     }
     Lexeme first = lexemes.peek();
     Expression read = comparison();
+    if (isTruthVariable(read)) {
+      return isTrue(read);
+    }
     if (!read.isTruth()) {
       throw lexemes
           .peek()
@@ -114,10 +200,21 @@ final class ExpressionReader {
     return read;
   }
 
+  private static boolean isTruthVariable(Expression read) {
+    return read instanceof Reference reference
+        && reference.variable().domain().min() >= 0
+        && reference.variable().domain().max() <= 1;
+  }
+
+  private static Expression isTrue(Expression truthVariable) {
+    return Operation.of(Operator.EQ, truthVariable, new Literal(1));
+  }
+
   /** Returns one comparison, or several in a row: {@code 0 < x <= y}. */
   private Expression comparison() throws MalformedProblemException {
     Expression left = sum();
-    if (left.isTruth()) { // a comparison in brackets
+    boolean isEquated = lexemes.peek().is("=") || lexemes.peek().is("!=");
+    if (left.isTruth() && !isEquated) { // a comparison in brackets
       return left;
     }
     if (lexemes.takes("in")) {
@@ -136,7 +233,7 @@ final class ExpressionReader {
         throw sign.fault(
             "expected alldifferent(…) where more than two are to differ, found \"!=\"");
       }
-      counted(lexemes.take());
+      limits.counted(lexemes.take());
       Expression right = sum();
       all.add(Operation.of(operator.get(), left, right));
       left = right;
@@ -147,42 +244,43 @@ final class ExpressionReader {
   }
 
   private Expression membership(Expression member) throws MalformedProblemException {
-    return new Membership(member, new DomainReader(lexemes, symbols::label).read());
+    return new Membership(member, new DomainReader(lexemes, symbols, this, symbols::label).read());
   }
 
   /** Returns a sum of products, or what stands in brackets alone. */
-  private Expression sum() throws MalformedProblemException {
+  Expression sum() throws MalformedProblemException {
     Expression last = product();
     List<Expression> terms = Lists.newArrayList(last);
     while (lexemes.peek().is("+") || lexemes.peek().is("-")) {
-      Lexeme sign = counted(lexemes.take());
+      Lexeme sign = limits.counted(lexemes.take());
       Expression term = product();
-      checkNumbers(sign, last, term);
+      ExpressionLimits.checkNumbers(sign, last, term);
       terms.add(sign.is("+") ? term : joined(Operator.NEG, List.of(term)));
-      checkSize(sign, Operator.ADD, terms);
+      ExpressionLimits.checkSize(sign, Operator.ADD, terms);
       last = term;
     }
     return joined(Operator.ADD, terms);
   }
 
-  private Expression product() throws MalformedProblemException {
+  /** Returns the product that comes next. */
+  Expression product() throws MalformedProblemException {
     List<Expression> factors = Lists.newArrayList(factor());
-    int outside = depth;
+    int outside = limits.depth();
     while (lexemes.peek().is("*") || lexemes.peek().is("mod")) {
-      Lexeme sign = counted(lexemes.take());
+      Lexeme sign = limits.counted(lexemes.take());
       Lexeme second = lexemes.peek();
       Expression right = sign.is("*") ? factor() : divisor(second, factor());
-      checkNumbers(sign, factors.get(factors.size() - 1), right);
+      ExpressionLimits.checkNumbers(sign, factors.get(factors.size() - 1), right);
       if (sign.is("*")) {
         factors.add(right);
       } else {
-        enter(sign); // the product so far is nested in the remainder
+        limits.enter(sign); // the product so far is nested in the remainder
         Expression left = joined(Operator.MUL, factors);
         factors = Lists.newArrayList(joined(Operator.FLOOR_MOD, List.of(left, right)));
       }
-      checkSize(sign, Operator.MUL, factors);
+      ExpressionLimits.checkSize(sign, Operator.MUL, factors);
     }
-    depth = outside;
+    limits.leaveTo(outside);
     return joined(Operator.MUL, factors);
   }
 
@@ -200,25 +298,25 @@ final class ExpressionReader {
     String behind = lexemes.behind();
     Lexeme first = lexemes.take();
     if (first.is("-")) {
-      enter(counted(first));
+      limits.enter(limits.counted(first));
       Expression operand = factor();
-      leave();
-      checkNumbers(first, operand);
+      limits.leave();
+      ExpressionLimits.checkNumbers(first, operand);
       return joined(Operator.NEG, List.of(operand));
     }
     if (first.is("(")) {
-      enter(first);
+      limits.enter(first);
       Expression inside = brackets();
-      leave();
+      limits.leave();
       lexemes.close(first, ")");
       return inside;
     }
     if (first.is("|")) {
-      enter(first);
+      limits.enter(first);
       Expression inside = sum();
-      leave();
+      limits.leave();
       lexemes.close(first, "|");
-      return absolute(first, inside);
+      return functions.absolute(first, inside);
     }
     if (first.kind() == Kind.NUMBER) {
       return new Literal(SymbolTable.number(first));
@@ -226,7 +324,10 @@ final class ExpressionReader {
     if (first.kind() != Kind.NAME) {
       throw first.expected("a variable, a value or a number" + behind);
     }
-    return lexemes.peek().is("(") ? function(first) : symbols.meaning(first);
+    if (lexemes.peek().is("(")) {
+      return functions.read(first);
+    }
+    return lexemes.peek().is("[") ? entries.read(first) : symbols.meaning(first);
   }
 
   /** Returns a number or a truth. */
@@ -235,86 +336,14 @@ final class ExpressionReader {
       return truth();
     }
     Expression read = comparison();
+    if (isTruthVariable(read) && (lexemes.peek().is("and") || lexemes.peek().is("or"))) {
+      read = isTrue(read);
+    }
     return read.isTruth() ? disjunction(conjunction(read)) : read;
   }
 
-  private Expression function(Lexeme name) throws MalformedProblemException {
-    enter(name);
-    ImmutableList<Expression> arguments = arguments();
-    leave();
-    Operator operator =
-        switch (name.text()) {
-          case "sum" -> Operator.ADD;
-          case "min" -> Operator.MIN;
-          case "max" -> Operator.MAX;
-          case "abs" -> Operator.ABS;
-          default -> throw name.expected("sum, min, max or abs before \"(\"");
-        };
-    if (operator == Operator.ABS) {
-      if (arguments.size() > 1) {
-        throw name.fault("expected one number in abs(…), found " + arguments.size());
-      }
-      return absolute(name, arguments.get(0));
-    }
-    if (arguments.size() == 1) {
-      return arguments.get(0);
-    }
-    for (Expression argument : arguments) {
-      checkNumbers(name, argument);
-    }
-    operators += arguments.size() - 2; // a sign between two of them, less the one counted next
-    counted(name);
-    checkSize(name, operator, arguments);
-    return joined(operator, arguments);
-  }
-
-  private ImmutableList<Expression> arguments() throws MalformedProblemException {
-    ImmutableList.Builder<Expression> arguments = ImmutableList.builder();
-    Lexeme open = lexemes.peek();
-    lexemes.expect("(");
-    do {
-      if (lexemes.peek(1).is("..")) {
-        for (Lexeme name : symbols.read(lexemes)) {
-          arguments.add(new Reference(symbols.variable(name)));
-        }
-      } else {
-        arguments.add(sum());
-      }
-    } while (lexemes.takes(","));
-    lexemes.close(open, ")");
-    return arguments.build();
-  }
-
-  private Expression absolute(Lexeme at, Expression number) throws MalformedProblemException {
-    checkNumbers(counted(at), number);
-    return joined(Operator.ABS, List.of(number));
-  }
-
-  private static void checkNumbers(Lexeme at, Expression... numbers)
-      throws MalformedProblemException {
-    if (Arrays.stream(numbers).anyMatch(Expression::isTruth)) {
-      throw at.fault(
-          "expected numbers beside " + Lexeme.quoted(at.text()) + ", found a comparison");
-    }
-  }
-
-  /** Returns {@code sign}, unless it is one too many. */
-  private Lexeme counted(Lexeme sign) throws MalformedProblemException {
-    if (++operators > MOST_OPERATORS) {
-      throw sign.fault("expected at most " + MOST_OPERATORS + " signs in one constraint");
-    }
-    return sign;
-  }
-
-  private static void checkSize(Lexeme at, Operator operator, List<Expression> operands)
-      throws MalformedProblemException {
-    if (largest(operator, operands) > LARGEST) {
-      throw at.fault("expected numbers that stay below 10^18 here");
-    }
-  }
-
   /** Returns the operands under the operator; a single one alone, and of numbers the result. */
-  private static Expression joined(Operator operator, List<Expression> operands) {
+  static Expression joined(Operator operator, List<Expression> operands) {
     if (operands.size() == 1 && operator != Operator.NEG && operator != Operator.ABS) {
       return operands.get(0);
     }
@@ -322,31 +351,5 @@ final class ExpressionReader {
     return operands.stream().allMatch(Literal.class::isInstance)
         ? new Literal(operation.over(ImmutableList.of()).of())
         : operation;
-  }
-
-  /** Returns the largest absolute value that {@code number} or a part of it can have. */
-  private static double largest(Expression number) {
-    if (number instanceof Literal literal) {
-      return Math.abs((double) literal.number());
-    }
-    if (number instanceof Reference reference) {
-      Domain domain = reference.variable().domain();
-      return Math.max(Math.abs((double) domain.min()), Math.abs((double) domain.max()));
-    }
-    Operation operation = (Operation) number;
-    return largest(operation.operator(), operation.operands());
-  }
-
-  private static double largest(Operator operator, List<Expression> operands) {
-    double sum = 0;
-    double product = 1;
-    double most = 0;
-    for (Expression operand : operands) { // a stream would need six times the stack
-      double size = largest(operand);
-      sum += size;
-      product *= size;
-      most = Math.max(Math.max(most, size), operator == Operator.MUL ? product : 0);
-    }
-    return operator == Operator.ADD ? sum : most;
   }
 }

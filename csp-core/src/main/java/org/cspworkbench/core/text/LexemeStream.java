@@ -103,6 +103,35 @@ public final class LexemeStream {
     return take();
   }
 
+  /** Returns the place of the next word, to return to it. */
+  int position() {
+    return position;
+  }
+
+  /** Makes the word at {@code place} the next one. */
+  void moveTo(int place) {
+    position = place;
+  }
+
+  /** Returns whether the next word opens a bracket. */
+  boolean atBracket() {
+    return peek().is("(") || peek().is("[") || peek().is("{");
+  }
+
+  /** Returns whether the next word closes a bracket, or nothing follows. */
+  boolean atEndOfBracket() {
+    return peek().is(")") || peek().is("]") || peek().is("}") || peek().kind() == Kind.END;
+  }
+
+  /** Consumes the next word; a bracket with all that it contains. */
+  void skip() {
+    int open = 0;
+    do {
+      open += atBracket() ? 1 : atEndOfBracket() ? -1 : 0;
+      take();
+    } while (open > 0 && peek().kind() != Kind.END);
+  }
+
   /** Returns whether the line or the text ends here. */
   boolean atEndOfLine() {
     return peek().kind() == Kind.END_OF_LINE || peek().kind() == Kind.END;

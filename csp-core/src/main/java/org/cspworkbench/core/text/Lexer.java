@@ -120,9 +120,9 @@ public final class Lexer {
   }
 
   private void count(String sign) {
-    if (sign.equals("(") || sign.equals("{")) {
+    if (sign.equals("(") || sign.equals("{") || sign.equals("[")) {
       openBrackets++;
-    } else if (sign.equals(")") || sign.equals("}")) {
+    } else if (sign.equals(")") || sign.equals("}") || sign.equals("]")) {
       openBrackets = Math.max(0, openBrackets - 1);
     }
   }

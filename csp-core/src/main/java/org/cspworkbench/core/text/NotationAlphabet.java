@@ -24,8 +24,8 @@ final class NotationAlphabet implements Alphabet {
     ImmutableMap.Builder<String, String> signs = ImmutableMap.builder();
     for (String sign :
         ImmutableList.of(
-            "..", "!=", "<=", ">=", "=", "<", ">", "+", "-", "*", "(", ")", "{", "}", "|", ",",
-            ":")) {
+            "..", "!=", "<=", ">=", "=", "<", ">", "+", "-", "*", "(", ")", "[", "]", "{", "}", "|",
+            ",", ":")) {
       signs.put(sign, sign);
     }
     return signs // those that keyboards do not have

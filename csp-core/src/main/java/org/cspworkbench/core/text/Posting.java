@@ -1,11 +1,6 @@
 package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.primitives.ImmutableLongArray;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -15,9 +10,7 @@ import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
-import org.cspworkbench.core.text.Expression.Reference;
 
 /**
  * States that an expression is true, in the form that helps a solver most: a comparison of two
@@ -62,6 +55,10 @@ final class Posting {
     if (!(expression instanceof Operation operation) || !operation.operator().isComparison()) {
       return Optional.empty();
     }
+    Optional<Constraint> count = Counting.of(operation);
+    if (count.isPresent()) {
+      return count;
+    }
     return LinearForm.of(new Operation(Operator.SUB, operation.operands()))
         .flatMap(
             form ->
@@ -97,97 +94,15 @@ final class Posting {
   }
 
   private static Constraint sum(LinearForm form, Operator operator) {
-    ImmutableLongArray factors = ImmutableLongArray.copyOf(form.factors().values());
-    Linear sum = Linear.weighted(form.factors().keySet(), factors);
-    long bound = -form.number();
+    Linear sum = form.side();
     return switch (operator) {
-      case EQ -> sum.equalTo(bound);
-      case NE -> sum.notEqualTo(bound);
-      case LT -> sum.atMost(bound - 1);
-      case LE -> sum.atMost(bound);
-      case GT -> sum.atLeast(bound + 1);
-      case GE -> sum.atLeast(bound);
+      case EQ -> sum.equalTo(0);
+      case NE -> sum.notEqualTo(0);
+      case LT -> sum.atMost(-1);
+      case LE -> sum.atMost(0);
+      case GT -> sum.atLeast(1);
+      case GE -> sum.atLeast(0);
       default -> throw new IllegalStateException(operator + " compares nothing");
     };
-  }
-
-  /**
-   * A sum of multiples of variables, and a number.
-   *
-   * @param factors the factor of each variable, none of them 0
-   * @param number what is added
-   */
-  private record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
-
-    private static final LinearForm ZERO = new LinearForm(ImmutableMap.of(), 0);
-
-    /** Returns the sum that {@code expression} is, if it is one. */
-    static Optional<LinearForm> of(Expression expression) {
-      if (expression instanceof Literal literal) {
-        return Optional.of(new LinearForm(ImmutableMap.of(), literal.number()));
-      }
-      if (expression instanceof Reference reference) {
-        return Optional.of(new LinearForm(ImmutableMap.of(reference.variable(), 1L), 0));
-      }
-      if (!(expression instanceof Operation operation)) {
-        return Optional.empty();
-      }
-      return switch (operation.operator()) {
-        case ADD -> sum(operation.operands(), 1);
-        case SUB -> sum(operation.operands(), -1);
-        case NEG -> of(operation.operands().get(0)).map(form -> ZERO.plus(-1, form));
-        case MUL -> product(operation.operands());
-        default -> Optional.empty();
-      };
-    }
-
-    /** Returns the first operand plus {@code multiple} times each of the others. */
-    private static Optional<LinearForm> sum(List<Expression> operands, long multiple) {
-      Map<Variable, Long> factors = new LinkedHashMap<>();
-      long number = 0;
-      for (int k = 0; k < operands.size(); k++) {
-        Optional<LinearForm> operand = of(operands.get(k));
-        if (operand.isEmpty()) {
-          return Optional.empty();
-        }
-        long times = k == 0 ? 1 : multiple;
-        operand.get().addTo(factors, times);
-        number += times * operand.get().number;
-      }
-      return Optional.of(of(factors, number));
-    }
-
-    private static LinearForm of(Map<Variable, Long> factors, long number) {
-      factors.values().removeIf(factor -> factor == 0);
-      return new LinearForm(ImmutableMap.copyOf(factors), number);
-    }
-
-    private void addTo(Map<Variable, Long> sum, long multiple) {
-      factors.forEach((x, factor) -> sum.merge(x, multiple * factor, Long::sum));
-    }
-
-    private static Optional<LinearForm> product(List<Expression> operands) {
-      Optional<LinearForm> product = of(operands.get(0));
-      for (Expression operand : operands.subList(1, operands.size())) {
-        Optional<LinearForm> factor = of(operand);
-        product = product.flatMap(a -> factor.flatMap(a::times));
-      }
-      return product;
-    }
-
-    private LinearForm plus(long multiple, LinearForm other) {
-      Map<Variable, Long> sum = new LinkedHashMap<>(factors);
-      other.addTo(sum, multiple);
-      return of(sum, number + multiple * other.number);
-    }
-
-    private Optional<LinearForm> times(LinearForm other) {
-      if (factors.isEmpty()) {
-        return Optional.of(ZERO.plus(number, other));
-      }
-      return other.factors.isEmpty()
-          ? Optional.of(ZERO.plus(other.number, this))
-          : Optional.empty();
-    }
   }
 }

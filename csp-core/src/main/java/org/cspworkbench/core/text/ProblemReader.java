@@ -1,48 +1,69 @@
 package org.cspworkbench.core.text;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import org.cspworkbench.core.model.AllDifferent;
+import java.util.Optional;
+import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Objective;
+import org.cspworkbench.core.model.Objective.Goal;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Lexeme.Kind;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses a problem in the notation: its variables with their domains, and a constraint on each
- * line.
+ * Parses a problem in the notation: numbers with a name, variables with their domains, a constraint
+ * on each line, and at most one objective.
  *
  * <pre>{@code
  * problem three regions           # what it is called; may be left out
+ * let n = 4
  * variables WA, NT, SA in {red, green, blue}
- * variables q1..q4 in 1..4
+ * variables q[1..n] in 1..n
  *
  * WA != NT
  * alldifferent(WA, NT, SA)
- * |q1 - q2| != 1
- * 2*q1 + q2 <= 7
- * sum(q1..q4) = 10
- * if WA = red then q1 > 2 or q2 > 2
- * (q3, q4) in {(1, 2), (2, 4)}
+ * forall (i, j in 1..n where i < j) q[i] != q[j]
+ * alldifferent(q[i] + i | i in 1..n)
+ * 2*q[1] + q[2] <= 7
+ * sum(q) = 10
+ * if WA = red then q[1] > 2 or q[2] > 2
+ * (q[3], q[4]) in {(1, 2), (2, 4)}
+ * minimise sum (i in 1..n) i*q[i]
  * draw as graph                   # one of the names of Drawing; may be left out
  * }</pre>
  *
  * <p>Numbers are whole. Signs are {@code + - * mod}, {@code = != < <= > >=}, {@code in}, {@code not
- * in}, {@code not and or}, {@code if … then}, and functions {@code sum min max abs}. A value that
- * is a word is the same in every domain. A line goes on while a bracket is open; {@code #} begins a
- * remark.
+ * in}, {@code not and or}, {@code if … then}; functions are {@code sum min max abs count forall
+ * exists}; constraints with a name are {@code alldifferent inorder circuit cumulative nooverlap}. A
+ * value that is a word is the same in every domain. A line goes on while a bracket is open; {@code
+ * #} begins a remark.
  *
- * <p>A problem may have 1,000 variables; it is meant for what a person types.
+ * <p>What a loop repeats is read again for each combination of its numbers. Where an index is a
+ * variable, or a named constraint is about expressions, there is one more variable, which is not
+ * {@linkplain ProblemContents#shown() shown}.
+ *
+ * <p>A problem may have 100,000 variables, and a loop 1,000,000 constraints.
  */
 public final class ProblemReader {
+
+  private static final int MOST_REPEATED = 1_000_000;
+
+  private static final ImmutableMap<String, Goal> GOALS =
+      ImmutableMap.of(
+          "minimise", Goal.MINIMIZE,
+          "minimize", Goal.MINIMIZE,
+          "maximise", Goal.MAXIMIZE,
+          "maximize", Goal.MAXIMIZE);
 
   /** Longer texts are no problems that a person has typed. */
   public static final int MOST_CHARACTERS = 1 << 20;
@@ -52,14 +73,23 @@ public final class ProblemReader {
   private final SymbolTable symbols;
   private final ExpressionReader expressions;
   private final Posting posting;
+  private final Auxiliaries auxiliaries;
+  private final GlobalConstraints globals;
+  private final DeclarationReader declarations;
   private @Nullable Lexeme drawn; // where the name of the drawing begins
+  private long repetitions; // counted of the present loop
+  private @Nullable Lexeme aim; // where the objective begins
+  private Optional<Objective> objective = Optional.empty();
 
   private ProblemReader(LexemeStream lexemes, String name) {
     this.lexemes = lexemes;
     this.csp = Csp.builder(name);
     this.symbols = new SymbolTable(csp);
-    this.expressions = new ExpressionReader(lexemes, symbols);
     this.posting = new Posting(csp);
+    this.auxiliaries = new Auxiliaries(csp, posting);
+    this.expressions = new ExpressionReader(lexemes, symbols, auxiliaries);
+    this.declarations = new DeclarationReader(lexemes, symbols, expressions);
+    this.globals = new GlobalConstraints(lexemes, expressions, auxiliaries);
   }
 
   /**
@@ -69,7 +99,7 @@ public final class ProblemReader {
    * @throws MalformedProblemException if the text is none; the message says where, and what was
    *     expected
    */
-  public static Csp read(String name, String text) throws MalformedProblemException {
+  public static ProblemContents read(String name, String text) throws MalformedProblemException {
     if (text.length() > MOST_CHARACTERS) {
       throw new MalformedProblemException(
           1, 1, "expected at most " + MOST_CHARACTERS + " characters, found " + text.length());
@@ -82,14 +112,17 @@ public final class ProblemReader {
     return reader.problem();
   }
 
-  private Csp problem() throws MalformedProblemException {
+  private ProblemContents problem() throws MalformedProblemException {
     Csp problem = csp.build();
     Drawing drawing = problem.depiction(Drawing.class).orElse(null);
     if (drawing != null && drawn != null && !drawing.fits(problem)) {
       throw drawn.fault(
           "expected " + drawing.requirement() + ", to be drawn as " + drawing.title());
     }
-    return problem;
+    ImmutableSet<Variable> unnamed = auxiliaries.variables();
+    ImmutableList<Variable> named =
+        problem.variables().stream().filter(x -> !unnamed.contains(x)).collect(toImmutableList());
+    return new ProblemContents(problem, named, objective);
   }
 
   private static void skipEmptyLines(LexemeStream lexemes) {
@@ -124,17 +157,35 @@ public final class ProblemReader {
 
   private void readLine() throws MalformedProblemException {
     Lexeme first = lexemes.peek();
+    Lexeme second = lexemes.peek(1);
     if (lexemes.takes("variables") || lexemes.takes("variable")) {
-      readVariables();
-    } else if (first.is("draw") && lexemes.peek(1).is("as")) {
+      declarations.readVariables();
+    } else if (first.is("draw") && second.is("as")) {
       readDrawing();
+    } else if (first.is("let") && second.kind() == Kind.NAME) {
+      declarations.readNumbers();
     } else if (symbols.count() == 0) {
       throw first.expected("a line such as \"variables x, y in 1..9\" before the first constraint");
-    } else if (first.is("alldifferent")) {
-      lexemes.take();
-      csp.post(new AllDifferent(variables("(", ")")));
+    } else if (GOALS.containsKey(first.text()) && !symbols.isVariable(first)) {
+      readObjective();
+    } else {
+      readConstraint();
+    }
+  }
+
+  private void readConstraint() throws MalformedProblemException {
+    Lexeme first = lexemes.peek();
+    if (isLoop()) {
+      readLoop();
+      return;
+    }
+    Constraint global = globals.read().orElse(null);
+    if (global != null) {
+      csp.post(global);
     } else if (isTuple()) {
       readTable();
+    } else if (symbols.isInLoop()) {
+      postRepeated(expressions.constraint(), first);
     } else {
       Expression expression = expressions.constraint();
       if (expression.scope().isEmpty()) {
@@ -144,18 +195,93 @@ public final class ProblemReader {
     }
   }
 
-  private void readVariables() throws MalformedProblemException {
-    List<Lexeme> declared = new ArrayList<>();
-    do {
-      declared.addAll(symbols.read(lexemes));
-    } while (lexemes.takes(","));
-    if (!lexemes.takes("in") && !lexemes.takes(":")) {
-      throw lexemes.peek().expected("a comma, or \"in\" and the values," + lexemes.behind());
+  /** Posts what a loop repeats, with the numbers that its names stand for. */
+  private void postRepeated(Expression read, Lexeme first) throws MalformedProblemException {
+    Expression expression = Simplification.of(read);
+    if (!expression.scope().isEmpty()) {
+      posting.post(expression, ExpressionText.of(expression));
+    } else if (!Simplification.isTrue(expression)) {
+      throw first.fault(
+          "expected a constraint that can be satisfied, found one that is false where "
+              + symbols.numbersOfLoops());
     }
-    Domain domain = new DomainReader(lexemes, symbols::declareLabel).read();
-    for (Lexeme name : declared) {
-      symbols.declare(name, domain);
+  }
+
+  /** Reads {@code forall (i in 1..n) …}, once its constraints are counted. */
+  private void readLoop() throws MalformedProblemException {
+    if (!symbols.isInLoop()) {
+      Lexeme first = lexemes.peek();
+      int start = lexemes.position();
+      repetitions = 0;
+      countLoop();
+      if (repetitions > MOST_REPEATED) {
+        throw first.fault(
+            "expected a loop of at most " + MOST_REPEATED + " constraints, found " + repetitions);
+      }
+      lexemes.moveTo(start);
     }
+    repeat(this::readConstraint);
+  }
+
+  private void countLoop() throws MalformedProblemException {
+    repeat(
+        () -> {
+          if (isLoop()) {
+            countLoop();
+          } else {
+            repetitions++;
+            lexemes.restOfLine();
+          }
+        });
+  }
+
+  private boolean isLoop() {
+    return lexemes.peek().is("forall") && lexemes.peek(1).is("(");
+  }
+
+  /** Reads {@code body}, which may begin on the next line, for each combination of numbers. */
+  private void repeat(Generators.Body body) throws MalformedProblemException {
+    lexemes.take();
+    Lexeme open = lexemes.take();
+    boolean isRepeated =
+        expressions
+            .generators()
+            .forEach(
+                () -> {
+                  lexemes.close(open, ")");
+                  beginBody();
+                  body.read();
+                });
+    if (!isRepeated) {
+      lexemes.close(open, ")");
+      beginBody();
+      lexemes.restOfLine();
+    }
+  }
+
+  private void beginBody() {
+    if (lexemes.peek().kind() == Kind.END_OF_LINE) {
+      lexemes.take();
+    }
+  }
+
+  private void readObjective() throws MalformedProblemException {
+    Lexeme first = lexemes.take();
+    if (aim != null) {
+      throw first.fault(
+          "expected one objective, found another: the first is in line " + aim.line());
+    }
+    aim = first;
+    Expression number = expressions.number();
+    LinearForm sum = LinearForm.of(number).orElse(null);
+    if (sum == null) {
+      sum = new LinearForm(ImmutableMap.of(auxiliaries.of(number, first), 1L), 0);
+    }
+    objective =
+        Optional.of(
+            GOALS.get(first.text()) == Goal.MINIMIZE
+                ? Objective.minimum(sum.side())
+                : Objective.maximum(sum.side()));
   }
 
   private void readDrawing() throws MalformedProblemException {
@@ -184,34 +310,25 @@ public final class ProblemReader {
     drawn = first;
   }
 
-  /** Returns the variables in brackets, each once. */
-  private ImmutableList<Variable> variables(String open, String close)
-      throws MalformedProblemException {
-    ImmutableList.Builder<Variable> variables = ImmutableList.builder();
-    Set<String> seen = new HashSet<>();
-    Lexeme first = lexemes.peek();
-    lexemes.expect(open, Lexeme.quoted(open) + lexemes.behind());
-    do {
-      for (Lexeme name : symbols.read(lexemes)) {
-        if (!seen.add(name.text())) {
-          throw name.fault(
-              "expected each variable once, found " + Lexeme.quoted(name.text()) + " again");
-        }
-        variables.add(symbols.variable(name));
-      }
-    } while (lexemes.takes(","));
-    lexemes.close(first, close);
-    return variables.build();
-  }
-
+  /** Returns whether several variables in brackets come next. */
   private boolean isTuple() {
-    return lexemes.peek().is("(")
-        && lexemes.peek(1).kind() == Kind.NAME
-        && (lexemes.peek(2).is(",") || lexemes.peek(2).is(".."));
+    if (!lexemes.peek().is("(")) {
+      return false;
+    }
+    int start = lexemes.position();
+    lexemes.take();
+    boolean isArray = symbols.array(lexemes.peek()).isPresent() && lexemes.peek(1).is(")");
+    boolean isNamed = lexemes.peek(1).is("..") && lexemes.peek().kind() == Kind.NAME;
+    while (!lexemes.atEndOfBracket() && !lexemes.peek().is(",")) {
+      lexemes.skip();
+    }
+    boolean isTuple = isArray || isNamed || lexemes.peek().is(",");
+    lexemes.moveTo(start);
+    return isTuple;
   }
 
   private void readTable() throws MalformedProblemException {
-    ImmutableList<Variable> scope = variables("(", ")");
+    ImmutableList<Variable> scope = expressions.variables();
     boolean forbidden = lexemes.takes("not");
     lexemes.expect("in", "\"in\" and the tuples" + lexemes.behind());
     Lexeme open = lexemes.peek();
@@ -241,11 +358,14 @@ public final class ProblemReader {
   }
 
   private int value() throws MalformedProblemException {
-    if (lexemes.peek().kind() == Kind.NAME) {
+    Lexeme first = lexemes.peek();
+    if (first.kind() == Kind.NAME && !symbols.isKnown(first)) {
       return symbols.label(lexemes.take());
     }
-    boolean negative = lexemes.takes("-");
-    int number = SymbolTable.number(lexemes.expect(Kind.NUMBER, "a value"));
-    return negative ? -number : number;
+    long value = expressions.known("a value");
+    if (Math.abs(value) > Integer.MAX_VALUE / 2) {
+      throw first.fault("expected a value up to " + Integer.MAX_VALUE / 2 + ", found " + value);
+    }
+    return (int) value;
   }
 }

@@ -2,6 +2,8 @@ package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Variable;
 
 /**
@@ -26,5 +28,10 @@ public record Range(long min, long max) {
   /** Returns the number of whole numbers in the range; beyond {@code long}, the largest one. */
   public long size() {
     return LongMath.saturatedAdd(LongMath.saturatedSubtract(max, min), 1);
+  }
+
+  /** Returns the numbers of a small range, each within {@code int}. */
+  List<Integer> numbers() {
+    return IntStream.rangeClosed((int) min, (int) max).boxed().toList();
   }
 }

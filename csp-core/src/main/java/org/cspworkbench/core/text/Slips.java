@@ -53,8 +53,6 @@ final class Slips {
           .put("^", "there are no powers. Write x*x for the square of x")
           .put("/", "there is no division. Write x = 2*y for x/y = 2")
           .put(".", "\".\" alone is not an operator. Did you mean \"..\"?")
-          .put("[", "\"[\" is not a bracket here. Did you mean \"(\" or \"{\"?")
-          .put("]", "\"]\" is not a bracket here. Did you mean \")\" or \"}\"?")
           .put(";", "\";\" does not end a constraint. Write each constraint on a line of its own")
           .put("\"", "values are written without quotation marks")
           .put("“", "values are written without quotation marks")

@@ -124,14 +124,15 @@ final class CspEncodingTest {
   void aProblemInNotationIsSolvedByTheSameEvents() throws Exception {
     assertSolvedAlike(
         ProblemReader.read(
-            "test",
-            """
+                "test",
+                """
             variables x, y, z in 0..9
             variable colour in {red, green}
             x * y = z + 2
             abs(x - y) mod 3 = 1 or colour = red
             x + y + z <= 20
-            """));
+            """)
+            .csp());
   }
 
   private static void assertSolvedAlike(Csp csp) throws Exception {

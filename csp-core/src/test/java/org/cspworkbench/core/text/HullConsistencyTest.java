@@ -67,7 +67,7 @@ final class HullConsistencyTest {
       })
   void boundsOfAMillionValuesTakeNoLongerThanThoseOfTen(String text, String x, String y)
       throws MalformedProblemException {
-    Csp csp = ProblemReader.read("hull", "variables x, y in 0..1000000\n" + text);
+    Csp csp = ProblemReader.read("hull", "variables x, y in 0..1000000\n" + text).csp();
     Domains domains = new Domains(new Network(csp.structure()), csp, new Counters(), null);
     for (int pass = 0; pass < 5; pass++) {
       for (int c = 0; c < csp.constraints().size(); c++) {

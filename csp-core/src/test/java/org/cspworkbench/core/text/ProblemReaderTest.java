@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ProblemReaderTest {
 
   private static Csp read(String text) throws MalformedProblemException {
-    return ProblemReader.read("typed", text);
+    return ProblemReader.read("typed", text).csp();
   }
 
   @Test
@@ -299,7 +299,7 @@ class ProblemReaderTest {
         "variables x, y in 1..3;x mod 0 = 1 § 2:7: expected a number other than 0 after mod, found \"0\"",
         "variables x, y in 1..3;1 < 2       § 2:1: expected a constraint that contains a variable",
         "variables x, y in 1..3;(x < y      § 2:7: expected \")\" for the \"(\" in column 1, found the end of the text",
-        "variables x, y in 1..3;sinus(x) = 1 § 2:1: expected sum, min, max or abs before \"(\", found \"sinus\"",
+        "variables x, y in 1..3;sinus(x) = 1 § 2:1: expected sum, min, max, abs, count, forall or exists before \"(\", found \"sinus\"",
         "variables x in 1..3;x < 99999999999 § 2:5: expected a number up to 1073741823, found \"99999999999\"",
         "variables x in 1..3;x < 3x         § 2:5: \"3x\" is neither a number nor a name. Did you mean \"3*x\"?",
         "variables x in {a, b};a = c        § 2:5: there is no variable or value \"c\"",
@@ -324,14 +324,14 @@ class ProblemReaderTest {
         "variables x, y in 1..3;x <         § 2:4: expected a variable, a value or a number after \"<\", found the end of the text",
         "variables x, y in 1..3;if x = 1 y = 2 § 2:10: expected \"then\" after x = 1, found \"y\"",
         "variables x, y in 1..3;alldifferent x, y § 2:14: expected \"(\" after \"alldifferent\", found \"x\"",
-        "variables x, y in 1..3;allDifferent(x, y) § 2:1: expected sum, min, max or abs before \"(\", found \"allDifferent\". Did you mean \"alldifferent\"?",
-        "variables x, y in 1..3;alldifferent(x, z) § 2:17: there is no variable \"z\"",
+        "variables x, y in 1..3;allDifferent(x, y) § 2:1: expected sum, min, max, abs, count, forall or exists before \"(\", found \"allDifferent\". Did you mean \"alldifferent\"?",
+        "variables x, y in 1..3;alldifferent(x, z) § 2:17: there is no variable or value \"z\"",
         "variables x, y in 1..3;(x, y in {(1, 2)} § 2:7: expected \")\" for the \"(\" in column 1, found \"in\"",
         "variables x, y in 1..3;|x - y = 1  § 2:8: expected \"|\" for the \"|\" in column 1, found \"=\"",
         "variables x y in 1..3              § 1:13: expected a comma, or \"in\" and the values, after \"x\", found \"y\"",
-        "variables x in 1-3                 § 1:17: expected \"..\" and the largest value, as in 1..9, found \"-\"",
+        "variables x in 1-3                 § 1:19: expected \"..\" and the largest value, as in 1..9, found the end of the text",
         "variables x in 1...3               § 1:17: \"...\" is not an operator. Did you mean \"..\"?",
-        "variables x in [1..3]              § 1:16: \"[\" is not a bracket here. Did you mean \"(\" or \"{\"?",
+        "variables x in [1..3]              § 1:16: expected a set of values such as 1..9 or {red, green}, found \"[\"",
         "variables x in {1, 2               § 1:21: expected \"}\" for the \"{\" in column 16, found the end of the text",
         "variables x in {}                  § 1:17: expected a number, found \"}\"",
         "variables x in {'a', 'b'}          § 1:17: values are written without quotation marks",

@@ -73,7 +73,8 @@ final class WideTracesTest {
   @Test
   void anEndThatIsRemovedIsOneEvent() throws Exception {
     Csp csp =
-        ProblemReader.read("wide", "variables x, y in 0..1000000\nx + y = 1500000\nx - y = 10\n");
+        ProblemReader.read("wide", "variables x, y in 0..1000000\nx + y = 1500000\nx - y = 10\n")
+            .csp();
     Trace trace = split(new Network(csp.structure()), csp, Detail.FINE);
     assertThat(trace.length()).isLessThan(200);
     TracePlayer player = trace.player();

@@ -1,7 +1,9 @@
 package org.cspworkbench.presentation.input;
 
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.ProblemContents;
 import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.solvers.Problem;
 
@@ -14,7 +16,7 @@ import org.cspworkbench.solvers.Problem;
 public record NotationText(String name, String text) implements Problem.Origin {
 
   /** The beginning of a line that no puzzle has. */
-  private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?)\\s");
+  private static final Pattern BEGINNING = Pattern.compile("(?m)^\\s*(problem|variables?|let)\\s");
 
   /** Returns whether {@code text} looks like a problem in the notation. */
   public static boolean isOne(String text) {
@@ -27,6 +29,8 @@ public record NotationText(String name, String text) implements Problem.Origin {
    * @throws MalformedProblemException if the text is not a problem in the notation
    */
   public Problem problem() throws MalformedProblemException {
-    return new Problem.General(ProblemReader.read(name, text), this);
+    ProblemContents contents = ProblemReader.read(name, text);
+    return new Problem.General(
+        contents.csp(), contents.shown(), contents.objective(), Optional.of(this));
   }
 }

@@ -45,6 +45,7 @@ final class DrawingRecogniser {
   private static boolean isQueens(Csp csp) {
     int size = csp.variables().size();
     return Drawing.QUEENS.fits(csp)
+        && csp.variables().get(0).domain().size() == size
         && (csp.constraints().size() == 3 * size * (size - 1) / 2 || areThreeAllDifferent(csp))
         && csp.variables().stream().allMatch(x -> x.name().equals("q" + (x.index() + 1)));
   }

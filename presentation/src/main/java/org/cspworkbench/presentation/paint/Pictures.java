@@ -52,7 +52,7 @@ public final class Pictures {
       case TABLE -> new TablePicture(csp);
       case BOARD ->
           BoardPicture.latinSquare(Shortening.labels(csp.variables().get(0).domain()), view);
-      case QUEENS -> new QueensPicture(csp.variables().size(), view);
+      case QUEENS -> new QueensPicture(csp.variables().get(0).domain().size(), view);
       case MAP_OF_AUSTRALIA -> new MapPicture(csp);
       case GRAPH -> new GraphPicture(csp);
     };

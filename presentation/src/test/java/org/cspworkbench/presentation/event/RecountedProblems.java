@@ -94,7 +94,7 @@ final class RecountedProblems {
 
   private static Csp notation(String text) {
     try {
-      return ProblemReader.read("text", text);
+      return ProblemReader.read("text", text).csp();
     } catch (MalformedProblemException e) {
       throw new IllegalStateException(e);
     }

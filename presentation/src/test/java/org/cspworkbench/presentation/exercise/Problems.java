@@ -53,7 +53,7 @@ final class Problems {
 
   private static Csp written() {
     try {
-      return ProblemReader.read("written", NOTATION);
+      return ProblemReader.read("written", NOTATION).csp();
     } catch (MalformedProblemException e) {
       throw new AssertionError(e);
     }

@@ -30,7 +30,7 @@ class TurnModelTest {
 
   private static Problem ordered() throws MalformedProblemException {
     return new Problem.General(
-        ProblemReader.read("ordered", "variables x, y, z in 1..3\nx < y\ny < z\n"));
+        ProblemReader.read("ordered", "variables x, y, z in 1..3\nx < y\ny < z\n").csp());
   }
 
   private void take(String arc) {

@@ -1,0 +1,97 @@
+package org.cspworkbench.core.text;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.ImmutableLongArray;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
+
+/**
+ * A sum of multiples of variables, and a number.
+ *
+ * @param factors the factor of each variable, none of them 0
+ * @param number what is added
+ */
+record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
+
+  private static final LinearForm ZERO = new LinearForm(ImmutableMap.of(), 0);
+
+  /** Returns the sum that {@code expression} is, if it is one. */
+  static Optional<LinearForm> of(Expression expression) {
+    if (expression instanceof Literal literal) {
+      return Optional.of(new LinearForm(ImmutableMap.of(), literal.number()));
+    }
+    if (expression instanceof Reference reference) {
+      return Optional.of(new LinearForm(ImmutableMap.of(reference.variable(), 1L), 0));
+    }
+    if (!(expression instanceof Operation operation)) {
+      return Optional.empty();
+    }
+    return switch (operation.operator()) {
+      case ADD -> sum(operation.operands(), 1);
+      case SUB -> sum(operation.operands(), -1);
+      case NEG -> of(operation.operands().get(0)).map(form -> ZERO.plus(-1, form));
+      case MUL -> product(operation.operands());
+      default -> Optional.empty();
+    };
+  }
+
+  /** Returns the first operand plus {@code multiple} times each of the others. */
+  private static Optional<LinearForm> sum(List<Expression> operands, long multiple) {
+    Map<Variable, Long> factors = new LinkedHashMap<>();
+    long number = 0;
+    for (int k = 0; k < operands.size(); k++) {
+      Optional<LinearForm> operand = of(operands.get(k));
+      if (operand.isEmpty()) {
+        return Optional.empty();
+      }
+      long times = k == 0 ? 1 : multiple;
+      operand.get().addTo(factors, times);
+      number += times * operand.get().number;
+    }
+    return Optional.of(of(factors, number));
+  }
+
+  private static LinearForm of(Map<Variable, Long> factors, long number) {
+    factors.values().removeIf(factor -> factor == 0);
+    return new LinearForm(ImmutableMap.copyOf(factors), number);
+  }
+
+  private void addTo(Map<Variable, Long> sum, long multiple) {
+    factors.forEach((x, factor) -> sum.merge(x, multiple * factor, Long::sum));
+  }
+
+  private static Optional<LinearForm> product(List<Expression> operands) {
+    Optional<LinearForm> product = of(operands.get(0));
+    for (Expression operand : operands.subList(1, operands.size())) {
+      Optional<LinearForm> factor = of(operand);
+      product = product.flatMap(a -> factor.flatMap(a::times));
+    }
+    return product;
+  }
+
+  private LinearForm plus(long multiple, LinearForm other) {
+    Map<Variable, Long> sum = new LinkedHashMap<>(factors);
+    other.addTo(sum, multiple);
+    return of(sum, number + multiple * other.number);
+  }
+
+  private Optional<LinearForm> times(LinearForm other) {
+    if (factors.isEmpty()) {
+      return Optional.of(ZERO.plus(number, other));
+    }
+    return other.factors.isEmpty() ? Optional.of(ZERO.plus(other.number, this)) : Optional.empty();
+  }
+
+  /** Returns the sum with its number, as one side of a constraint. */
+  Linear side() {
+    return Linear.weighted(factors.keySet(), ImmutableLongArray.copyOf(factors.values()))
+        .plus(number);
+  }
+}
