@@ -2,10 +2,13 @@ package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Cumulative;
@@ -36,7 +39,7 @@ final class GlobalConstraints {
     Lexeme name = lexemes.peek();
     if (name.is("alldifferent")) {
       lexemes.take();
-      return Optional.of(new AllDifferent(different(name)));
+      return Optional.of(allDifferent(name));
     }
     if (!lexemes.peek(1).is("(")) {
       return Optional.empty();
@@ -52,16 +55,41 @@ final class GlobalConstraints {
     return Optional.ofNullable(read);
   }
 
-  private ImmutableList<Variable> different(Lexeme name) throws MalformedProblemException {
+  private Constraint allDifferent(Lexeme name) throws MalformedProblemException {
+    ImmutableList<Listed> list = expressions.numbers();
+    if (list.isEmpty()) {
+      throw name.fault("expected at least one variable in alldifferent(…), found none");
+    }
+    Optional<Constraint> shifted = shifted(list);
+    if (shifted.isPresent()) {
+      return shifted.get();
+    }
     Set<Variable> variables = new LinkedHashSet<>();
-    for (Listed listed : expressions.numbers()) {
+    for (Listed listed : list) {
       Variable variable = auxiliaries.of(listed.expression(), listed.at());
       ExpressionReader.addNew(variables, variable, listed.at());
     }
-    if (variables.isEmpty()) {
-      throw name.fault("expected at least one variable in alldifferent(…), found none");
+    return new AllDifferent(ImmutableList.copyOf(variables));
+  }
+
+  /** Returns the constraint on different variables, of which some have a number added. */
+  private static Optional<Constraint> shifted(ImmutableList<Listed> list) {
+    Map<Variable, Integer> offsets = new LinkedHashMap<>();
+    for (Listed listed : list) {
+      LinearForm form = LinearForm.of(listed.expression()).orElse(null);
+      if (form == null
+          || !form.factors().values().asList().equals(ImmutableList.of(1L))
+          || Math.abs(form.number()) > Integer.MAX_VALUE / 2) {
+        return Optional.empty();
+      }
+      offsets.put(form.factors().keySet().asList().get(0), (int) form.number());
     }
-    return ImmutableList.copyOf(variables);
+    if (offsets.size() < list.size() || offsets.values().stream().allMatch(k -> k == 0)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new AllDifferentSums(
+            ImmutableList.copyOf(offsets.keySet()), ImmutableIntArray.copyOf(offsets.values())));
   }
 
   private ImmutableList<Variable> variables(ImmutableList<Expression> listed, Lexeme at)

@@ -63,12 +63,18 @@ class ArraysAndLoopsTest {
             variables q[1..n] in 1..n
             alldifferent(q)
             alldifferent(q[i] + i | i in 1..n)
-            alldifferent(q[i] - i | i in 1..n)
+            alldifferent(q[1] - 1, q[2] - 2, q[3] - 3, 2*q[4] - q[4] - 4)
             """,
             q ->
                 areDifferent(q.stream().mapToInt(v -> v))
                     && areDifferent(IntStream.range(0, 4).map(i -> q.get(i) + i))
                     && areDifferent(IntStream.range(0, 4).map(i -> q.get(i) - i))),
+        said(
+            """
+            variables x, y, z in 0..4
+            alldifferent(x + y, 2*z, 3, x)
+            """,
+            v -> areDifferent(IntStream.of(v.get(0) + v.get(1), 2 * v.get(2), 3, v.get(0)))),
         said(
             """
             variables x[0..3] in 0..2
