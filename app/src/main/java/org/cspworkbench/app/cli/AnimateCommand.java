@@ -1,7 +1,6 @@
 package org.cspworkbench.app.cli;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.Run;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
@@ -17,8 +16,6 @@ import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp animate}: writes a run as a picture or a page. */
 @Command(
@@ -45,9 +42,7 @@ import picocli.CommandLine.Spec;
       "6:the problem was not read in time, or the run has no events",
       "130:interrupted"
     })
-final class AnimateCommand implements Callable<Integer> {
-
-  private final Console console;
+final class AnimateCommand extends ConsoleCommand {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private SolverOptions solver = new SolverOptions();
@@ -56,17 +51,13 @@ final class AnimateCommand implements Callable<Integer> {
 
   @Mixin private FilmOptions picture = new FilmOptions();
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   AnimateCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     solver.settle(problems);
     picture.check(usage);
     usage.check(

@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.CheckWriter.Count;
 import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.input.BadInput;
@@ -18,8 +17,6 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp check}: reports whether puzzles have exactly one solution. */
 @Command(
@@ -41,9 +38,7 @@ import picocli.CommandLine.Spec;
       "6:a puzzle could not be checked in time",
       "Several puzzles:all are checked; the first of 1, 3, 6, 4, 5 that occurred"
     })
-final class CheckCommand implements Callable<Integer>, Rows.Maker {
-
-  private final Console console;
+final class CheckCommand extends ConsoleCommand implements Rows.Maker {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private SolverOption solver = new SolverOption();
@@ -51,17 +46,13 @@ final class CheckCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private ThreadsOption threads = new ThreadsOption();
   @Mixin private FormOptions form = new FormOptions().with(Formats.CHECKS.parameter());
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   CheckCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     Settings settings = settings(usage);
     GravestExitCode verdict = new GravestExitCode();
     Cancellation deadline = timeout.deadline(problems);

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableMap;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.ComparisonNotes;
 import org.cspworkbench.app.export.ComparisonWriter;
 import org.cspworkbench.app.export.Formats;
@@ -32,9 +31,7 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code csp compare}: runs several solvers on the same problems. */
 @Command(
@@ -59,7 +56,7 @@ import picocli.CommandLine.Spec;
       "6:the problem could not be read in time",
       "130:interrupted"
     })
-final class CompareCommand implements Callable<Integer> {
+final class CompareCommand extends ConsoleCommand {
 
   /** Displays the progress of a comparison on a terminal. */
   private record ShownProgress(ProgressLine line) implements ComparisonProgress {
@@ -88,8 +85,6 @@ final class CompareCommand implements Callable<Integer> {
   private static final String ALL = "all";
   private static final Splitter LIST = Splitter.on(',').trimResults();
 
-  private final Console console;
-
   @Mixin private ProblemArgument problems = new ProblemArgument();
 
   @Option(
@@ -110,17 +105,13 @@ final class CompareCommand implements Callable<Integer> {
   @Mixin
   private FormOptions form = new FormOptions().with(TIMEOUT).with(Formats.COMPARISONS.parameter());
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   CompareCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     Settings settings =
         Settings.defaults()
             .withSeed(seed.value())

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.RemarkedPuzzles;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.sudoku.Shape;
@@ -37,7 +36,7 @@ import picocli.CommandLine.Parameters;
       "2:the command line is not valid",
       "3:something could not be read as a puzzle, or cannot be represented in the other format"
     })
-final class ConvertCommand implements Callable<Integer>, Rows.Maker {
+final class ConvertCommand extends ConsoleCommand implements Rows.Maker {
 
   /** Programs that read the other formats expect nothing but cells. */
   private static final ImmutableSet<PuzzleFormat> HOLD_REMARKS =
@@ -47,8 +46,6 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
           PuzzleFormat.SDK,
           PuzzleFormat.GRID,
           PuzzleFormat.CANDIDATES);
-
-  private final Console console;
 
   @Parameters(
       arity = "1",
@@ -64,7 +61,7 @@ final class ConvertCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
   ConvertCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

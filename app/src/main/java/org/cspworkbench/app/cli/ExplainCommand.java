@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.ExplanationWriter;
 import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.Formats.Explanations;
@@ -11,8 +10,6 @@ import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.solvers.Parameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp explain}: explains puzzles step by step. */
 @Command(
@@ -38,7 +35,7 @@ import picocli.CommandLine.Spec;
       "6:not finished: out of time",
       "Several puzzles:all are explained; the first of 1, 3, 6, 4, 5 that occurred"
     })
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand extends ConsoleCommand {
 
   private static final Parameter.Truth GRIDS =
       new Parameter.Truth("grids", "Show the grid after every step.");
@@ -48,8 +45,6 @@ final class ExplainCommand implements Callable<Integer> {
           "Print all steps that are available at the start instead, with their levels. Extreme ones"
               + " are included only if there is no other.");
 
-  private final Console console;
-
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
@@ -58,17 +53,13 @@ final class ExplainCommand implements Callable<Integer> {
   private FormOptions form =
       new FormOptions().with(Formats.EXPLANATIONS.parameter()).with(GRIDS).with(ALL_STEPS);
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   ExplainCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     GravestExitCode verdict = new GravestExitCode();
     usage.check(
         !(form.holds(ALL_STEPS) && form.holds(GRIDS)),

@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import java.time.Duration;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Function;
 import java.util.function.LongFunction;
@@ -13,8 +12,6 @@ import org.cspworkbench.generator.PuzzleRequest;
 import org.cspworkbench.solvers.Parameter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp generate}: generates puzzles. */
 @Command(
@@ -42,7 +39,7 @@ import picocli.CommandLine.Spec;
       "7:a puzzle does not meet the request: it is the best that was found in time",
       "130:interrupted"
     })
-final class GenerateCommand implements Callable<Integer>, Rows.Maker {
+final class GenerateCommand extends ConsoleCommand implements Rows.Maker {
 
   private static final Parameter.WholeNumber COUNT =
       new Parameter.WholeNumber("count", "The number of puzzles.", 1, 1_000_000_000, 1);
@@ -62,8 +59,6 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
           "Do not rate the puzzles, which takes most of the time where they are easy to make:"
               + " their level and technique are given as \"not rated\".");
 
-  private final Console console;
-
   @Mixin private FormOptions form = new FormOptions().with(COUNT, "-n").with(FROM_COLLECTION);
 
   @Mixin private RequestOptions requested = new RequestOptions();
@@ -75,17 +70,13 @@ final class GenerateCommand implements Callable<Integer>, Rows.Maker {
 
   @Mixin private PuzzleOutput output = new PuzzleOutput();
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   GenerateCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     PuzzleRequest request = requested.request(usage);
     usage.check(
         !form.holds(FROM_COLLECTION) || CollectedPuzzles.canChooseBy(request),

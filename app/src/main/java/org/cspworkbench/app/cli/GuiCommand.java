@@ -4,7 +4,6 @@ import com.google.common.base.Strings;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.gui.WorkbenchWindow;
 import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.input.TileDocument;
@@ -26,11 +25,9 @@ import picocli.CommandLine.Parameters;
       "2:the command line is not valid, or there is no display",
       "3:the file could not be read"
     })
-final class GuiCommand implements Callable<Integer> {
+final class GuiCommand extends ConsoleCommand {
 
   private static final String WITHOUT = "; csp solve works without one";
-
-  private final Console console;
 
   @Parameters(
       arity = "0..1",
@@ -41,7 +38,7 @@ final class GuiCommand implements Callable<Integer> {
   private @Nullable Path file;
 
   GuiCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.Lecture;
@@ -38,9 +37,7 @@ import picocli.CommandLine.Parameters;
       "7:a claim is false",
       "Several lessons:all are checked; the first of 1, 3, 6, 7 that occurred"
     })
-final class LessonCheckCommand implements Callable<Integer> {
-
-  private final Console console;
+final class LessonCheckCommand extends ConsoleCommand {
 
   @Parameters(
       arity = "1..*",
@@ -51,7 +48,7 @@ final class LessonCheckCommand implements Callable<Integer> {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
   LessonCheckCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -4,16 +4,13 @@ import com.google.common.base.Strings;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.cspworkbench.document.Nearest;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code csp lesson}: the command that contains the commands for lessons. */
 @Command(
@@ -57,12 +54,10 @@ final class LessonCommand extends CommandGroup {
       name = "list",
       description = "List the lessons and lectures that are part of the program.",
       exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
-  static final class LessonListCommand implements Callable<Integer> {
-
-    private final Console console;
+  static final class LessonListCommand extends ConsoleCommand {
 
     LessonListCommand(Console console) {
-      this.console = console;
+      super(console);
     }
 
     @Override
@@ -95,20 +90,14 @@ final class LessonCommand extends CommandGroup {
       name = "show",
       description = "Print the source of a lesson or lecture that is part of the program.",
       exitCodeList = {"0:the lesson was printed", "2:the command line is not valid"})
-  static final class LessonShowCommand implements Callable<Integer> {
-
-    private final Console console;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // initialized by picocli
-    private CommandSpec command;
+  static final class LessonShowCommand extends ConsoleCommand {
 
     @Parameters(paramLabel = "ID", description = "The lesson or lecture (see csp lesson list).")
     @SuppressWarnings("NullAway.Init") // initialized by picocli
     private String id;
 
     LessonShowCommand(Console console) {
-      this.console = console;
+      super(console);
     }
 
     @Override
@@ -122,9 +111,7 @@ final class LessonCommand extends CommandGroup {
       ShippedLesson lesson =
           ShippedLesson.find(id)
               .orElseThrow(
-                  () ->
-                      new Usage(command)
-                          .error("there is no lesson '" + id + "'" + Nearest.hint(id, ids)));
+                  () -> usage().error("there is no lesson '" + id + "'" + Nearest.hint(id, ids)));
       console.write(lesson.text());
       return ExitCode.DONE;
     }

@@ -3,7 +3,6 @@ package org.cspworkbench.app.cli;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.document.UnreadableException;
@@ -11,9 +10,7 @@ import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code csp lesson export}: writes a lesson as a page that any browser plays. */
 @Command(
@@ -37,19 +34,13 @@ import picocli.CommandLine.Spec;
       "6:a run was cut off by --timeout",
       "7:a claim is false; no page was written"
     })
-final class LessonExportCommand implements Callable<Integer> {
+final class LessonExportCommand extends ConsoleCommand {
 
   private static final Parameter.FileName OUTPUT =
       new Parameter.FileName("output", "The page to write, FILE.html.", "FILE");
   private static final Parameter.Text KEY =
       new Parameter.Text(
           "key", "The key of the lines with scores. Default: derived from the lesson.", "TEXT");
-
-  private final Console console;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
 
   @Parameters(
       paramLabel = "FILE|ID",
@@ -65,12 +56,12 @@ final class LessonExportCommand implements Callable<Integer> {
   @Mixin private TimeoutOption timeout = new TimeoutOption();
 
   LessonExportCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     Path file = file();
     usage.check(
         Ascii.toLowerCase(file.toString()).endsWith(".html"),
@@ -104,7 +95,7 @@ final class LessonExportCommand implements Callable<Integer> {
   private int write(TaughtLesson taught) throws UnreadableException {
     LessonPage page =
         LessonPage.of(taught, form.given(KEY), appearance.locale(), appearance.pageTheme());
-    try (OutputFile output = OutputFile.open("--output", file(), new Usage(command))) {
+    try (OutputFile output = OutputFile.open("--output", file(), usage())) {
       output.write(page::write);
       output.complete();
     }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.VerifiedHomework;
 import org.cspworkbench.document.UnreadableException;
@@ -41,7 +40,7 @@ import picocli.CommandLine.Parameters;
           + " questions than the lesson",
       "Several lines:all are verified; the first of 1, 3, 7 that occurred"
     })
-final class LessonVerifyCommand implements Callable<Integer> {
+final class LessonVerifyCommand extends ConsoleCommand {
 
   private static final Parameter.Text LESSON =
       new Parameter.Text(
@@ -49,7 +48,6 @@ final class LessonVerifyCommand implements Callable<Integer> {
   private static final Parameter.Text KEY =
       new Parameter.Text(
           "key", "The key of the page of the lesson. Default: none was chosen.", "TEXT");
-  private final Console console;
 
   @Parameters(
       arity = "0..*",
@@ -62,7 +60,7 @@ final class LessonVerifyCommand implements Callable<Integer> {
       new FormOptions().with(LESSON).with(KEY).with(Formats.HOMEWORK.parameter());
 
   LessonVerifyCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

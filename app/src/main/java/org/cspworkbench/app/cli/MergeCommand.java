@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.MergedRows;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.BoundedLines;
@@ -31,11 +30,9 @@ import picocli.CommandLine.Parameters;
       "4:the problem has no solution",
       "6:a part was not finished"
     })
-final class MergeCommand implements Callable<Integer> {
+final class MergeCommand extends ConsoleCommand {
 
   private static final int LONGEST_LIST = 200;
-
-  private final Console console;
 
   @Parameters(
       arity = "0..*",
@@ -44,7 +41,7 @@ final class MergeCommand implements Callable<Integer> {
   private List<String> files = new ArrayList<>();
 
   MergeCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
-import java.util.concurrent.Callable;
 import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import picocli.CommandLine.Command;
@@ -12,12 +11,10 @@ import picocli.CommandLine.Command;
     description = "List the problems of the gallery, with source and known answers.",
     footer = {"%nExample:", "  csp solve --problem queens:8"},
     exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
-final class ProblemsCommand implements Callable<Integer> {
-
-  private final Console console;
+final class ProblemsCommand extends ConsoleCommand {
 
   ProblemsCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.RatingWriter;
 import org.cspworkbench.app.input.Item;
@@ -10,8 +9,6 @@ import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.solvers.logic.Rating;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp rate}: rates how hard puzzles are for a person. */
 @Command(
@@ -38,26 +35,20 @@ import picocli.CommandLine.Spec;
       "6:not finished: out of time",
       "Several puzzles:all are rated; the first of 1, 3, 6, 4, 5 that occurred"
     })
-final class RateCommand implements Callable<Integer>, Rows.Maker {
-
-  private final Console console;
+final class RateCommand extends ConsoleCommand implements Rows.Maker {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
   @Mixin private FormOptions form = new FormOptions().with(Formats.RATINGS.parameter());
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   RateCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     GravestExitCode verdict = new GravestExitCode();
     Cancellation deadline = timeout.deadline(problems);
     try (ProblemSource source = deadline.during(() -> problems.open(console, 1, usage))) {

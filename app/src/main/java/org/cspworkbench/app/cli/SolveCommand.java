@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.Iterators;
 import java.util.Iterator;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -20,8 +19,6 @@ import org.cspworkbench.solvers.WorkerThreads;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp solve}: solves puzzles and problems. */
 @Command(
@@ -54,7 +51,7 @@ import picocli.CommandLine.Spec;
       "130:interrupted",
       "Several problems:all are tried; the first of 1, 3, 6, 4 that occurred"
     })
-final class SolveCommand implements Callable<Integer>, Rows.Maker {
+final class SolveCommand extends ConsoleCommand implements Rows.Maker {
 
   private static final String SEVERAL_WATCHED =
       "--trace and --animate take one puzzle, found several";
@@ -77,8 +74,6 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   private static final Parameter.Truth STATS =
       new Parameter.Truth("stats", "Report the counters (json and csv always include them).");
 
-  private final Console console;
-
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private SolverOptions solver = new SolverOptions();
   @Mixin private SeedOption seed = new SeedOption();
@@ -97,20 +92,16 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
   @Mixin private FilterOptions filter = new FilterOptions();
   @Mixin private WatchOptions watch = new WatchOptions();
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   SolveCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     solver.settle(problems, wanted);
     subproblems.check(threads, usage);
-    if (parts.areGiven(output.chosen(FORMAT), command, usage)) {
+    if (parts.areGiven(output.chosen(FORMAT), command(), usage)) {
       return parts.solve(timeout.limits(), threads.count(), console, usage);
     }
     usage.check(
@@ -150,7 +141,7 @@ final class SolveCommand implements Callable<Integer>, Rows.Maker {
     subproblems.check(threads, usage);
     problems.checkIsNoProblem(usage);
     usage.check(
-        !parts.areGiven(output.chosen(FORMAT), command, usage),
+        !parts.areGiven(output.chosen(FORMAT), command(), usage),
         "--parts names one problem in parts, not rows");
     usage.check(
         output.chosen(FORMAT) != RunFormat.XCSP,

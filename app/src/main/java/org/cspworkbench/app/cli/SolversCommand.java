@@ -2,7 +2,6 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.base.Strings;
 import java.util.Arrays;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.cspworkbench.core.consistency.Filter;
@@ -26,11 +25,9 @@ import picocli.CommandLine.Parameters;
         "List solvers and filters, or describe a solver with its algorithm and parameters.",
     footer = {"%nExamples:", "  csp solvers", "  csp solvers wfc", "  csp solvers custom"},
     exitCodeList = {"0:the answer was printed", "2:the command line is not valid"})
-final class SolversCommand implements Callable<Integer> {
+final class SolversCommand extends ConsoleCommand {
 
   private static final int COLUMNS = 80;
-
-  private final Console console;
 
   @Parameters(
       arity = "0..1",
@@ -41,7 +38,7 @@ final class SolversCommand implements Callable<Integer> {
   private @Nullable SolverChoice one;
 
   SolversCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

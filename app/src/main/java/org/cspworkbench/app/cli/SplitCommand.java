@@ -1,7 +1,6 @@
 package org.cspworkbench.app.cli;
 
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -19,8 +18,6 @@ import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp split}: cuts a problem into parts, which may be solved anywhere. */
 @Command(
@@ -42,7 +39,7 @@ import picocli.CommandLine.Spec;
       "3:the problem could not be read",
       "4:the problem has no solution: there is nothing to solve"
     })
-final class SplitCommand implements Callable<Integer> {
+final class SplitCommand extends ConsoleCommand {
 
   private static final Parameter.WholeNumber PARTS =
       new Parameter.WholeNumber(
@@ -51,8 +48,6 @@ final class SplitCommand implements Callable<Integer> {
           1,
           SplitProblem.MOST_PARTS,
           1);
-
-  private final Console console;
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
   @Mixin private SolverOptions solver = new SolverOptions();
@@ -63,17 +58,13 @@ final class SplitCommand implements Callable<Integer> {
 
   @Mixin private TextOutput output = new TextOutput();
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   SplitCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     solver.settle(problems, wanted);
     long count = wanted.value(usage);
     Solver chosen = solver.solver();

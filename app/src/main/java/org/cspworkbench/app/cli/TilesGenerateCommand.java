@@ -5,7 +5,6 @@ import com.google.common.primitives.Ints;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.cancellation.Cancellation;
@@ -33,10 +32,8 @@ import org.cspworkbench.viewer.image.PathText;
 import org.cspworkbench.viewer.image.TilePainting;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code csp tiles generate}: makes images. */
 @Command(
@@ -62,7 +59,7 @@ import picocli.CommandLine.Spec;
       "130:interrupted",
       "Several images:all are tried; the first of 1, 6, 4 that occurred"
     })
-final class TilesGenerateCommand implements Callable<Integer> {
+final class TilesGenerateCommand extends ConsoleCommand {
 
   private static final String USUAL_SIZE = "48x48";
   private static final String USUAL_SOLVER = "wfc-backjump";
@@ -108,8 +105,6 @@ final class TilesGenerateCommand implements Callable<Integer> {
           "Write FILE.png, FILE.svg or FILE.json; FILE.gif or FILE.html shows the run.",
           "FILE");
 
-  private final Console console;
-
   @Parameters(paramLabel = "SET", description = "The tile set or sample (see csp tiles list).")
   @SuppressWarnings("NullAway.Init") // initialized by picocli
   private String what;
@@ -140,17 +135,13 @@ final class TilesGenerateCommand implements Callable<Integer> {
   private FormOptions images =
       new FormOptions().with(COUNT, "-n").with(PARTIAL).with(OUTPUT, "-o", "--output");
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   TilesGenerateCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() {
-    Usage usage = new Usage(command);
+    Usage usage = usage();
     int count = images.count(COUNT);
     boolean periodic = sides.holds(ImageFields.PERIODIC);
     Optional<TileFile> target = TileFile.of(images.given(OUTPUT).orElse(null), count, usage);

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.cli;
 
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.tiles.format.ShippedSample;
@@ -14,12 +13,10 @@ import picocli.CommandLine.Command;
     name = "list",
     description = "List the tile sets and sample images that are part of the program.",
     exitCodeList = {"0:the list was printed", "2:the command line is not valid"})
-final class TilesListCommand implements Callable<Integer> {
-
-  private final Console console;
+final class TilesListCommand extends ConsoleCommand {
 
   TilesListCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.cspworkbench.app.cli;
 
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.look.Palette;
@@ -14,9 +13,7 @@ import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.overlap.PixelImage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code csp tiles show}: describes a set or a sample with its picture. */
 @Command(
@@ -28,15 +25,9 @@ import picocli.CommandLine.Spec;
       "2:the command line is not valid",
       "3:something could not be read: the file, or a picture that it names"
     })
-final class TilesShowCommand implements Callable<Integer> {
+final class TilesShowCommand extends ConsoleCommand {
 
   private static final int SIDE = 8;
-
-  private final Console console;
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
 
   @Parameters(
       paramLabel = "SET|FILE",
@@ -47,14 +38,14 @@ final class TilesShowCommand implements Callable<Integer> {
   @Mixin private SampleOptions options = new SampleOptions();
 
   TilesShowCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() {
     TileSource source;
     try {
-      source = TileInput.open(name, options, false, new Usage(command));
+      source = TileInput.open(name, options, false, usage());
     } catch (UnreadableException e) {
       console.report(e.sentence());
       return ExitCode.BAD_INPUT;

@@ -1,7 +1,6 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
-import java.util.concurrent.Callable;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -17,8 +16,6 @@ import org.cspworkbench.sudoku.Variant;
 import org.cspworkbench.sudoku.format.BoxedWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** {@code csp view}: displays puzzles as boards. */
 @Command(
@@ -33,24 +30,18 @@ import picocli.CommandLine.Spec;
       "3:something could not be read as a puzzle",
       "4:givens contradict each other"
     })
-final class ViewCommand implements Callable<Integer> {
-
-  private final Console console;
+final class ViewCommand extends ConsoleCommand {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
 
-  @Spec
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private CommandSpec command;
-
   ViewCommand(Console console) {
-    this.console = console;
+    super(console);
   }
 
   @Override
   public Integer call() throws Exception {
     GravestExitCode verdict = new GravestExitCode();
-    try (ProblemSource source = problems.open(console, 1, new Usage(command))) {
+    try (ProblemSource source = problems.open(console, 1, usage())) {
       source.forEachRemaining(item -> report(item).print(console, verdict));
     }
     return verdict.code();
