@@ -6,29 +6,17 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** A lecture: scenes in the order in which they are displayed. */
-public final class Lecture {
-
-  private final LessonText title;
-  private final ImmutableList<Scene> scenes;
-
-  Lecture(LessonText title, ImmutableList<Scene> scenes) {
-    this.title = title;
-    this.scenes = scenes;
-  }
+/**
+ * A lecture: scenes in the order in which they are displayed.
+ *
+ * @param title the title, which has no figures
+ * @param scenes the scenes, of which there is at least one
+ */
+public record Lecture(LessonText title, ImmutableList<Scene> scenes) {
 
   /** Returns the title in the language of {@code locale}. */
   public String title(Locale locale) {
     return title.in(locale);
-  }
-
-  LessonText title() {
-    return title;
-  }
-
-  /** Returns the scenes, of which there is at least one. */
-  public ImmutableList<Scene> scenes() {
-    return scenes;
   }
 
   /** Returns the lessons of the scenes, and for each run a lesson with the claims about it. */

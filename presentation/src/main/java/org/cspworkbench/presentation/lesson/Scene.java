@@ -6,8 +6,21 @@ import java.util.Optional;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 
-/** A scene of a lecture: what is displayed, for how long, and what the speaker says. */
-public final class Scene {
+/**
+ * A scene of a lecture: what is displayed, for how long, and what the speaker says.
+ *
+ * @param ownTitle the title, if it is not that of the lesson; it has no figures
+ * @param notes the notes of the speaker, without figures
+ * @param minutes the planned time in minutes
+ * @param content what is displayed
+ * @param view what is visible, if the scene or its lesson defines it
+ */
+public record Scene(
+    Optional<LessonText> ownTitle,
+    LessonText notes,
+    int minutes,
+    Content content,
+    Optional<LessonView> view) {
 
   /** What a scene displays. */
   public sealed interface Content {
@@ -60,57 +73,15 @@ public final class Scene {
     }
   }
 
-  private final Optional<LessonText> title;
-  private final LessonText notes;
-  private final int minutes;
-  private final Content content;
-  private final Optional<LessonView> view;
-
-  Scene(
-      Optional<LessonText> title,
-      LessonText notes,
-      int minutes,
-      Content content,
-      Optional<LessonView> view) {
-    this.title = title;
-    this.notes = notes;
-    this.minutes = minutes;
-    this.content = content;
-    this.view = view;
-  }
-
   /** Returns the title, which is that of the lesson if the scene has none of its own. */
   public String title(Locale locale) {
-    return content instanceof Content.OfLesson lesson && title.isEmpty()
+    return content instanceof Content.OfLesson lesson && ownTitle.isEmpty()
         ? lesson.lesson().title(locale)
-        : title.orElse(LessonText.EMPTY).in(locale);
+        : ownTitle.orElse(LessonText.EMPTY).in(locale);
   }
 
   /** Returns the notes of the speaker. */
   public String notes(Locale locale) {
     return notes.in(locale);
-  }
-
-  Optional<LessonText> ownTitle() {
-    return title;
-  }
-
-  LessonText notes() {
-    return notes;
-  }
-
-  /** Returns the planned time in minutes. */
-  public int minutes() {
-    return minutes;
-  }
-
-  /** Returns what is displayed. */
-  public Content content() {
-    return content;
-  }
-
-  /** Returns what is visible, if the scene or its lesson defines it. */
-  public Optional<LessonView> view() {
-    return view;
   }
 }

@@ -72,10 +72,7 @@ public final class QueensPicture implements Picture {
   public void paint(Surface surface, Box area, Look look, Moment moment) {
     new Ink(surface, look)
         .within(
-            area,
-            ink -> {
-              new Painting(ink, outline.in(ink.device(), area, look), moment).paint();
-            });
+            area, ink -> new Painting(ink, outline.in(ink.device(), area, look), moment).paint());
   }
 
   /** The painting of the board at one moment. */

@@ -49,12 +49,7 @@ public final class BarChartPainter {
 
   /** Paints {@code chart} into {@code area}. */
   public static void paint(Surface surface, Box area, Look look, BarChart chart) {
-    new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              new BarChartPainter(ink, area, chart).paint();
-            });
+    new Ink(surface, look).within(area, ink -> new BarChartPainter(ink, area, chart).paint());
   }
 
   /** Returns the bounds of bar number {@code index}, from 0, in {@code area}. */

@@ -102,12 +102,7 @@ public final class FinishChartPainter {
 
   /** Paints {@code chart} into {@code area}. */
   public static void paint(Surface surface, Box area, Look look, FinishChart chart) {
-    new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              new FinishChartPainter(ink, area, chart).paint();
-            });
+    new Ink(surface, look).within(area, ink -> new FinishChartPainter(ink, area, chart).paint());
   }
 
   /** Returns the marker at {@code point}, if there is one, the nearest of several. */

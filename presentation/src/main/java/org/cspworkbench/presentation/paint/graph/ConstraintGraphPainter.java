@@ -93,11 +93,7 @@ public final class ConstraintGraphPainter {
           .forEach(node -> lines.segment(middle, places.middle(node)));
     }
     new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              ink.draw(lines.build(), Token.GRID_THIN, look.thinLine());
-            });
+        .within(area, ink -> ink.draw(lines.build(), Token.GRID_THIN, look.thinLine()));
   }
 
   /** Returns all lines as one path, which is painted in half the time of single lines. */

@@ -86,12 +86,7 @@ public final class GraphPicture implements Picture {
 
   @Override
   public void paint(Surface surface, Box area, Look look, Moment moment) {
-    new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              new Painting(ink, area, moment).paint();
-            });
+    new Ink(surface, look).within(area, ink -> new Painting(ink, area, moment).paint());
   }
 
   /** The painting of the graph at one moment. */

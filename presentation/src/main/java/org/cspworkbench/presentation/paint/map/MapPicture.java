@@ -112,11 +112,7 @@ public final class MapPicture implements Picture {
   @Override
   public void paint(Surface surface, Box area, Look look, Moment moment) {
     new Ink(surface, look)
-        .within(
-            area,
-            ink -> {
-              new Painting(ink, Projection.into(area), moment).paint();
-            });
+        .within(area, ink -> new Painting(ink, Projection.into(area), moment).paint());
   }
 
   /** The painting of the map at one moment. */
