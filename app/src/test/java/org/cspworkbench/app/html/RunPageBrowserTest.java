@@ -109,6 +109,38 @@ final class RunPageBrowserTest {
     assertPlayedFromTheStart(page, run);
   }
 
+  /** With the focus on the tree or the graph, the arrow keys select a node or a variable there. */
+  @Test
+  void theArrowKeysSelectWhereTheFocusIs() throws Exception {
+    RunOnPage run = RunOnPage.of("forward-checking", QUEENS, Detail.DECISIONS);
+    OpenedRun page = open(run);
+    page.press("Home");
+    page.click("tab-tree");
+    page.await("byId('tree-description').textContent !== ''");
+    String root = page.text("tree-description");
+    tab.evaluate("byId('tree-surface').focus(); true");
+    page.press("ArrowDown");
+    int child = page.position();
+    assertThat(tries(run, child)).isEqualTo(1);
+    page.await("byId('tree-description').textContent !== '%s'".formatted(root));
+    page.press("ArrowDown");
+    assertThat(tries(run, page.position())).isEqualTo(2);
+    page.press("ArrowUp");
+    assertThat(page.position()).isEqualTo(child);
+    page.click("tab-graph");
+    tab.evaluate("byId('graph-surface').focus(); true");
+    page.press("ArrowRight");
+    page.await("byId('graph-description').textContent !== ''");
+    assertThat(page.position()).isEqualTo(child);
+    assertClean();
+  }
+
+  private static long tries(RunOnPage run, int position) {
+    return IntStream.range(0, position)
+        .filter(event -> run.trace().kind(event) == EventKind.TRY)
+        .count();
+  }
+
   private static void assertKeysJump(OpenedRun page, RunOnPage run) {
     List<EventKind> kinds =
         IntStream.range(0, run.trace().length()).mapToObj(run.trace()::kind).toList();
