@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.input.FileEntry;
-import org.cspworkbench.app.gui.input.GameEntry;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.lesson.LectureFile;
 import org.cspworkbench.app.lesson.LessonFile;

@@ -4,10 +4,13 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import org.cspworkbench.app.gui.compare.ComparePage;
+import org.cspworkbench.app.gui.run.LessonStrip;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Command;
@@ -30,7 +33,7 @@ final class CompareWorkspace extends ReplayWorkspace {
   private @Nullable PageWithLesson framed;
 
   /**
-   * * Creates the workspace.
+   * Creates the workspace.
    *
    * @param watched the run whose puzzle is compared
    */
@@ -94,7 +97,7 @@ final class CompareWorkspace extends ReplayWorkspace {
   @Override
   public ImmutableList<Component> regions() {
     return ImmutableList.<Component>builder()
-        .add(framed().strip())
+        .add(framed().strip)
         .addAll(comparePage().regions())
         .build();
   }
@@ -124,5 +127,19 @@ final class CompareWorkspace extends ReplayWorkspace {
   @Override
   public void close() {
     model.stop();
+  }
+
+  /** The page below the strip of the displayed lesson. */
+  private static final class PageWithLesson extends JPanel {
+    private final LessonStrip strip;
+
+    PageWithLesson(AnimateModel model, JComponent page) {
+      super(new BorderLayout());
+      setOpaque(false);
+      strip = new LessonStrip(model.lesson());
+      add(strip, BorderLayout.NORTH);
+      add(page);
+      model.addListener(strip::update);
+    }
   }
 }

@@ -7,7 +7,7 @@ import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.keys.Keys;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.viewer.command.Command;
 
 /**

@@ -21,6 +21,7 @@ import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.words.SolverWords;
 import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The workspace that displays the run of one solver by one of its presets. The workspaces of all
@@ -31,6 +32,7 @@ final class RunWorkspace extends ReplayWorkspace {
   private final AnimateModel model;
   private final RunPreset preset;
   private final Supplier<RunPage> sharedPage;
+  private @Nullable RunCover lastCover;
   private boolean isMade; // whether the page exists
 
   /**
@@ -47,10 +49,7 @@ final class RunWorkspace extends ReplayWorkspace {
     bindLesson(model.lesson(), model.marks());
     bindings().on(AnimateCommands.WHY, () -> shared().explain());
     preset.bind(bindings(), this::focus);
-    for (RunCover cover : preset.covers()) {
-      bindings().on(cover.command(), () -> open(cover));
-      cover.bind(bindings(), this::runInstead);
-    }
+    preset.covers().forEach((command, cover) -> bindings().on(command, () -> open(cover.get())));
     model.addListener(this::leaveCoverOfAnother);
   }
 
@@ -78,16 +77,17 @@ final class RunWorkspace extends ReplayWorkspace {
 
   /** Returns the open page in place of the run, if there is one. */
   private Optional<RunCover> cover() {
-    return preset.covers().stream().filter(RunCover::isOpen).findFirst();
+    return Optional.ofNullable(lastCover).filter(RunCover::isOpen);
   }
 
-  /** Opens a page in place of the run, if it accepts the problem. */
+  /** Opens a page in place of the run. */
   private void open(RunCover cover) {
-    Reading.Opened opened = model.opened().filter(cover::accepts).orElse(null);
+    Reading.Opened opened = model.opened().orElse(null);
     if (opened != null) {
       model.playback().ifPresent(Playback::pause);
       cover().ifPresent(RunCover::close);
-      cover.open(opened);
+      lastCover = cover;
+      cover.open(opened.problem());
       focus();
     }
   }
@@ -99,10 +99,13 @@ final class RunWorkspace extends ReplayWorkspace {
 
   /** Returns to the run if another problem has been opened. */
   private void leaveCoverOfAnother() {
-    cover().filter(open -> !open.isOn(model.opened())).ifPresent(this::leave);
+    cover()
+        .filter(open -> !open.isOn(model.opened().map(Reading.Opened::problem)))
+        .ifPresent(this::leave);
   }
 
-  private void runInstead(Reading reading) {
+  /** Runs the solver on a problem, in place of a page. */
+  void run(Reading reading) {
     if (reading instanceof Reading.Opened opened) {
       cover().ifPresent(this::leave);
       open(opened);
@@ -118,7 +121,7 @@ final class RunWorkspace extends ReplayWorkspace {
 
   @Override
   public boolean isDrawn() {
-    return preset.covers().stream().allMatch(RunCover::isReady)
+    return cover().map(RunCover::isReady).orElse(true)
         && (!isMade || !isShown() || sharedPage.get().isReady());
   }
 
@@ -142,7 +145,7 @@ final class RunWorkspace extends ReplayWorkspace {
   public void focus() {
     RunPage page = shared();
     if (isShown()) {
-      cover().ifPresentOrElse(RunCover::focus, page::resume);
+      cover().ifPresentOrElse(RunCover::focusMain, page::resume);
     }
   }
 

@@ -1,6 +1,6 @@
 package org.cspworkbench.app.gui;
 
-import static org.cspworkbench.app.gui.words.FileFaults.sentence;
+import static org.cspworkbench.app.gui.output.FileFaults.sentence;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;

@@ -1,17 +1,23 @@
 package org.cspworkbench.app.gui;
 
 import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.cspworkbench.app.gui.exercise.TurnPage;
 import org.cspworkbench.app.gui.run.AnimatePreset;
 import org.cspworkbench.app.gui.run.ExplorePreset;
+import org.cspworkbench.app.gui.run.RunCover;
 import org.cspworkbench.app.gui.run.RunPage;
 import org.cspworkbench.app.gui.run.RunPreset;
 import org.cspworkbench.app.gui.start.ImageFormModel;
+import org.cspworkbench.app.gui.tiles.TileInspectorPage;
 import org.cspworkbench.app.timing.MachineClocks;
+import org.cspworkbench.presentation.tile.SetSource;
+import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.GivensEditor;
 import org.cspworkbench.viewer.animate.SolutionCount;
@@ -21,12 +27,14 @@ import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.lesson.LectureModel;
+import org.cspworkbench.viewer.lesson.TurnCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.tile.TileSetCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.cspworkbench.viewer.workspace.LessonViews;
 import org.cspworkbench.viewer.workspace.SceneBranches;
@@ -81,9 +89,10 @@ final class WorkbenchModels {
     gameMaker = new GameMaker(playModel, background, System::nanoTime);
     shared = new SharedProblem(model, playModel, gameMaker);
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
-    RunPreset animation = new AnimatePreset(model, givens, turn, inspector, background, commands);
+    RunPreset animation = new AnimatePreset(model, givens, covers(), commands);
     Supplier<RunPage> page = Suppliers.memoize(() -> new RunPage(model, animation, commands));
-    Workspace animate = new RunWorkspace(model, animation, page, shared);
+    RunWorkspace animate = new RunWorkspace(model, animation, page, shared);
+    bindCovers(animate);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     commands.reportTo(model::showObstacle);
     opener =
@@ -114,6 +123,38 @@ final class WorkbenchModels {
     playModel.addListener(workspaces::enable);
     playModel.addListener(workspaces::updateTitle);
     gameMaker.addListener(workspaces::enable);
+  }
+
+  /** Returns the pages that can take the place of the run. */
+  private ImmutableMap<Command, Supplier<? extends RunCover>> covers() {
+    return ImmutableMap.of(
+        AnimateCommands.YOUR_TURN,
+        Suppliers.memoize(() -> new TurnPage(turn, commands)),
+        AnimateCommands.TILE_SET,
+        Suppliers.memoize(() -> new TileInspectorPage(inspector, background, commands)));
+  }
+
+  private void bindCovers(RunWorkspace animate) {
+    animate
+        .bindings()
+        .on(TurnCommands.CONFIRM_MOVE, turn::confirm)
+        .on(TurnCommands.SHOW_MOVE, turn::showMove)
+        .on(TurnCommands.PASS_OVER, turn::passOver)
+        .on(TurnCommands.BEGIN_AGAIN, turn::begin)
+        .on(TileSetCommands.UNDO_IN_SET, inspector::undo)
+        .on(TileSetCommands.REDO_IN_SET, inspector::redo)
+        .on(TileSetCommands.TURN_BACK, () -> inspector.turn(-1))
+        .on(TileSetCommands.TURN, () -> inspector.turn(1))
+        .on(TileSetCommands.RUN_WITH_SET, () -> runWithSet(animate));
+  }
+
+  /** States the problem again with the set as it stands, in the background, and runs the solver. */
+  private void runWithSet(RunWorkspace animate) {
+    Reading.Opened before = model.opened().orElse(null);
+    Optional<SetSource> set = inspector.source();
+    if (before != null && set.isPresent()) {
+      background.run(() -> TileInspectorModel.restated(before, set.get()), animate::run);
+    }
   }
 
   /** Returns the run in Animate and Explore, with the current problem. */

@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.app.gui.error.ErrorLog;
-import org.cspworkbench.app.gui.error.ProgramErrors;
 import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.OwnFolder;
 import org.cspworkbench.app.gui.settings.WindowSettings;

@@ -8,7 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.cspworkbench.app.game.Autosave;
-import org.cspworkbench.app.gui.input.GameEntry;
+import org.cspworkbench.app.gui.GameEntry;
 import org.cspworkbench.app.gui.settings.SettingsFile;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.input.NotationArgument;

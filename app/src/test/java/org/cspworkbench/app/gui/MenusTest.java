@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JMenuBar;
 import javax.swing.JMenuItem;
-import org.cspworkbench.app.gui.keys.Keys;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.viewer.command.Command;

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import javax.imageio.ImageIO;
-import org.cspworkbench.app.gui.input.FileEntry;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.app.input.TileDocument.Kind;

@@ -6,7 +6,7 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.cspworkbench.app.gui.keys.Keys;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;

@@ -4,7 +4,7 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.cspworkbench.app.gui.words.FileFaults;
+import org.cspworkbench.app.gui.output.FileFaults;
 import org.cspworkbench.sudoku.format.PuzzleReader;
 import org.cspworkbench.viewer.compare.FileRun;
 

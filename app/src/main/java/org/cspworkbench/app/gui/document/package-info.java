@@ -1,4 +1,7 @@
-/** The documents of the program, which its window displays. */
+/**
+ * The documentation in the window: the documents of the program, and the glossary with the terms
+ * that a part of the window shows.
+ */
 @NullMarked
 package org.cspworkbench.app.gui.document;
 

@@ -6,21 +6,26 @@ import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.replay.BoardPane;
+import org.cspworkbench.app.gui.run.RunCover;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.presentation.exercise.TurnKind;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.lesson.TurnCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;
@@ -30,7 +35,7 @@ import org.cspworkbench.viewer.words.Texts;
  * The page on which a learner executes an algorithm: the header; the columns with the list, the
  * board and the task; and the assessment of the last move below them.
  */
-public final class TurnPage extends JPanel {
+public final class TurnPage extends JPanel implements RunCover {
 
   private final TurnModel model;
   private final Bar header;
@@ -112,18 +117,49 @@ public final class TurnPage extends JPanel {
     repaint(); // as one region: the panels appear together, not one after the other
   }
 
-  /** Returns whether the page is up to date. */
+  @Override
+  public void open(Problem problem) {
+    model.open(problem);
+  }
+
+  @Override
+  public boolean isOpen() {
+    return model.isOpen();
+  }
+
+  @Override
+  public boolean isOn(Optional<Problem> problem) {
+    return model.isOn(problem);
+  }
+
+  @Override
+  public void close() {
+    model.close();
+  }
+
+  @Override
+  public JComponent component() {
+    return this;
+  }
+
+  @Override
+  public KeyScope scope() {
+    return TurnCommands.Scopes.TURN;
+  }
+
+  @Override
   public boolean isReady() {
     return !model.isOpen() || (model.isMade() && !model.isJudging() && board.isReady());
   }
 
-  /** Returns the parts in the order of keyboard traversal. */
+  @Override
   public ImmutableList<Component> regions() {
     return ImmutableList.of(header, list, board, task, verdict);
   }
 
   /** Moves the focus to the list. */
-  public void focusList() {
+  @Override
+  public void focusMain() {
     list.focus();
   }
 

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.cspworkbench.app.file.ReplacedFile;
-import org.cspworkbench.app.gui.words.FileFaults;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.output.OutputForm.Writing;

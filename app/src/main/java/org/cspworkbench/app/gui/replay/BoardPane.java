@@ -89,16 +89,6 @@ public final class BoardPane extends PictureCanvas {
    * Creates a board with all details, at the position of the player that {@code players} supplies.
    *
    * @param stills the puzzle displayed in place of an event, if there is one
-   */
-  public static BoardPane full(
-      Supplier<Optional<TracePlayer>> players, Supplier<Optional<GivensView>> stills) {
-    return full(players, stills, (moment, csp) -> moment);
-  }
-
-  /**
-   * Creates a board with all details, at the position of the player that {@code players} supplies.
-   *
-   * @param stills the puzzle displayed in place of an event, if there is one
    * @param look the displayed part of each moment
    */
   public static BoardPane full(

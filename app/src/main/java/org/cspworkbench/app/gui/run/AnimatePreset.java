@@ -2,11 +2,12 @@ package org.cspworkbench.app.gui.run;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -19,8 +20,6 @@ import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.CellBindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
-import org.cspworkbench.viewer.lesson.TurnModel;
-import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
@@ -35,8 +34,7 @@ public final class AnimatePreset implements RunPreset {
   private final AnimateModel model;
   private final GivensEditor givens;
   private final Consumer<Command> commands;
-  private final TileSetCover tileSet;
-  private final ImmutableList<RunCover> covers;
+  private final ImmutableMap<Command, Supplier<? extends RunCover>> covers;
   private @Nullable DecisionsColumn decisions;
 
   /**
@@ -44,21 +42,17 @@ public final class AnimatePreset implements RunPreset {
    *
    * @param model the run
    * @param givens the cursor on its problem
-   * @param turn the exercise that can replace the run
-   * @param inspector the tile set that can replace the run
+   * @param covers the pages that can take the place of the run, by the commands that open them
    */
   public AnimatePreset(
       AnimateModel model,
       GivensEditor givens,
-      TurnModel turn,
-      TileInspectorModel inspector,
-      Background background,
+      ImmutableMap<Command, Supplier<? extends RunCover>> covers,
       Consumer<Command> commands) {
     this.model = model;
     this.givens = givens;
+    this.covers = covers;
     this.commands = commands;
-    tileSet = new TileSetCover(model, inspector, background, commands);
-    covers = ImmutableList.of(new TurnCover(turn, commands), tileSet);
   }
 
   @Override
@@ -137,11 +131,14 @@ public final class AnimatePreset implements RunPreset {
   }
 
   private boolean hasTileSet() {
-    return model.opened().filter(tileSet::accepts).isPresent();
+    return model
+        .opened()
+        .filter(opened -> TileInspectorModel.setOf(opened.problem()).isPresent())
+        .isPresent();
   }
 
   @Override
-  public ImmutableList<RunCover> covers() {
+  public ImmutableMap<Command, Supplier<? extends RunCover>> covers() {
     return covers;
   }
 

@@ -2,29 +2,47 @@ package org.cspworkbench.app.gui.run;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
 import org.cspworkbench.app.gui.run.decide.BranchesStrip;
+import org.cspworkbench.app.gui.run.network.HeatMapPane;
+import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WindowThreads;
+import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.TreeIndex;
+import org.cspworkbench.presentation.tree.SearchTree;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.decide.DecideModel.Chooser;
 import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.explore.ExploreModel;
+import org.cspworkbench.viewer.explore.ExploreModel.Parts;
 import org.cspworkbench.viewer.network.GraphModel;
+import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.words.Texts;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
 
@@ -64,17 +82,114 @@ public final class ExplorePreset implements RunPreset {
     model.conflict().addListener(whenChanged);
     decide.addListener(whenChanged);
     return new RunPanes(
-        ExploreHeader.of(model, decide, commands),
+        header(),
         ImmutableListMultimap.<Place, RunPane>builder()
             .put(Place.ABOVE, new RunPane.Strip(branches, branches::update))
             .put(Place.CENTRE, new TreePane(model, commands))
             .put(Place.CENTRE, new NetworkPane(model, graph))
             .put(Place.CENTRE, new ConflictPane(model, commands))
-            .put(Place.BELOW, new DomainsPane(model))
+            .put(Place.BELOW, new DomainsPane())
             .put(Place.RIGHT, right)
             .build(),
         right,
         Optional.of(new Empty()));
+  }
+
+  private Bar header() {
+    BarItem parts = BarItem.segments(Stream.of(Parts.values()).map(this::part));
+    BarItem choosers =
+        BarItem.group(
+            10,
+            BarItem.of(Labels.note(text("decide.chooser"))),
+            BarItem.segments(Stream.of(Chooser.values()).map(this::chooser)));
+    return Bar.header(
+        commands,
+        parts.overflow(80),
+        BarItem.of(Labels.note(" ")).text(this::summary).at("gapleft 12").omitted(30),
+        TransportBar.stop(model.runs()::stop, model.runs()::isRunning).at("gapleft 12"),
+        BarItem.space().at("gapleft 12, pushx"),
+        choosers.at("gapleft 12").overflow(10),
+        BarItem.plain(WindowCommands.EXPORT)
+            .text(text("compare.export"))
+            .at("gapleft 12, height 32!")
+            .words()
+            .overflow());
+  }
+
+  private BarItem part(Parts part) {
+    BarItem item =
+        BarItem.alternative(
+                text("explore.parts." + part.name().toLowerCase(Locale.ROOT)),
+                () -> model.setParts(part))
+            .tip(Keys.tip(ExploreCommands.EXPLORE_PARTS))
+            .selected(() -> part == model.parts());
+    return part == Parts.CONFLICT
+        ? item.enabled(() -> model.conflict().hasCauses()).tip(this::conflictTip)
+        : item;
+  }
+
+  private String conflictTip() {
+    return model.conflict().hasCauses()
+        ? Keys.tip(ExploreCommands.EXPLORE_PARTS)
+        : model.conflict().whyNot(new ConflictWords(Texts.phrases()));
+  }
+
+  /** Creates the alternative that {@code chooser} makes the next choice. */
+  private BarItem chooser(Chooser chooser) {
+    String key =
+        switch (chooser) {
+          case ALGORITHM -> "decide.chooser.algorithm";
+          case VIEWER -> "decide.chooser.viewer";
+          case VIEWER_ALWAYS -> "decide.chooser.always";
+        };
+    return BarItem.alternative(text(key), () -> decide.setChooser(chooser))
+        .name(text(key + ".tip"))
+        .selected(() -> chooser == decide.chooser());
+  }
+
+  private String summary() {
+    String solver = SolverWords.name(model.runs().solver());
+    return model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver);
+  }
+
+  private String words(String solver, SearchTree tree, boolean isComplete) {
+    String counts = text("explore.summary", solver, tree.size() - 1, tree.fails(SearchTree.ROOT));
+    if (isComplete && tree.size() >= TreeIndex.MOST_NODES) {
+      return text("explore.summary.cut", counts);
+    }
+    return model.runs().isRunning() ? text("explore.summary.growing", counts) : counts;
+  }
+
+  /** The domains over time, shown unless a contradiction is. */
+  private final class DomainsPane implements RunPane {
+    private final HeatMapModel heatModel =
+        new HeatMapModel(model.runs()::playback, WindowThreads.background());
+    private final HeatMapPane heat = new HeatMapPane(heatModel, WindowThreads.background());
+
+    @Override
+    public JComponent component() {
+      return heat;
+    }
+
+    @Override
+    public void update() {
+      heat.update();
+    }
+
+    @Override
+    public void follow() {
+      heatModel.refresh();
+    }
+
+    @Override
+    public boolean isWanted() {
+      return !model.parts().haveConflict();
+    }
+
+    @Override
+    public ImmutableList<OutputForm> exports() {
+      return heat.isShowing() ? Snapshots.of(heat, text("export.domains")) : ImmutableList.of();
+    }
   }
 
   /** What is displayed while there is no run. */

@@ -3,53 +3,37 @@ package org.cspworkbench.app.gui.run;
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
-import org.cspworkbench.viewer.command.Bindings;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.OutputForm;
-import org.cspworkbench.viewer.problem.Reading;
 
 /** A page that takes the place of a run until the user leaves it: an exercise, or the tile set. */
 public interface RunCover {
 
-  /** Returns the command that opens it. */
-  Command command();
-
-  /** Returns the scope whose keys are active while it is open. */
-  KeyScope scope();
-
-  /**
-   * Binds its commands.
-   *
-   * @param run runs the solver on a problem in place of the cover
-   */
-  void bind(Bindings bindings, Consumer<Reading> run);
-
-  /** Returns whether it can be opened on this problem. */
-  boolean accepts(Reading.Opened opened);
-
-  /** Opens it on a problem that it accepts. */
-  void open(Reading.Opened opened);
+  /** Opens it on a problem. */
+  void open(Problem problem);
 
   /** Returns whether it is open. */
   boolean isOpen();
 
   /** Returns whether it is open on this problem. */
-  boolean isOn(Optional<Reading.Opened> opened);
+  boolean isOn(Optional<Problem> problem);
 
   /** Closes it. */
   void close();
 
-  /** Returns its page, always the same component; created by the first call. */
-  JComponent page();
+  /** Returns its component. */
+  JComponent component();
 
-  /** Returns whether the pictures that it paints in the background are ready. */
+  /** Returns the scope whose keys are active while it is open. */
+  KeyScope scope();
+
+  /** Returns whether what it computes in the background is ready. */
   boolean isReady();
 
   /** Gives the keyboard focus to its main part. */
-  void focus();
+  void focusMain();
 
   /** Returns its regions in the order of keyboard traversal. */
   ImmutableList<Component> regions();

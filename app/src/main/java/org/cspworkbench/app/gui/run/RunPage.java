@@ -33,7 +33,7 @@ public final class RunPage extends JPanel {
   /** The minimum height at which a lesson is placed above all columns. */
   private static final int ROOM_FOR_LESSON = 540;
 
-  private static final String RUN = "run"; // the card of the panes
+  private static final String RUN = "panes"; // their card
 
   /** The components of one preset. */
   private record Arranged(RunPreset preset, RunPanes panes, RunColumns columns, JPanel top) {
@@ -118,9 +118,9 @@ public final class RunPage extends JPanel {
       update();
       revalidate();
     }
-    String card = cover.map(each -> each.command().name()).orElse(RUN);
+    String card = cover.map(each -> each.scope().id()).orElse(RUN);
     cover
-        .map(RunCover::page)
+        .map(RunCover::component)
         .filter(page -> page.getParent() != this)
         .ifPresent(page -> add(page, card));
     cards.show(this, card);

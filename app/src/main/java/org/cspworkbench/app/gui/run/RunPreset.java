@@ -1,10 +1,12 @@
 package org.cspworkbench.app.gui.run;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
 import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
@@ -36,9 +38,9 @@ public interface RunPreset {
    */
   ImmutableSet<KeyScope> scopes(ImmutableSet<KeyScope> ofPane);
 
-  /** Returns the pages that can take the place of the run. */
-  default ImmutableList<RunCover> covers() {
-    return ImmutableList.of();
+  /** Returns the pages that can take the place of the run, by the commands that open them. */
+  default ImmutableMap<Command, Supplier<? extends RunCover>> covers() {
+    return ImmutableMap.of();
   }
 
   /** Returns whether open questions are displayed in place of the narration. */

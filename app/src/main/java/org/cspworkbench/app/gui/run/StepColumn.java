@@ -8,7 +8,7 @@ import java.awt.event.ComponentEvent;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.glossary.AskedTerms;
+import org.cspworkbench.app.gui.document.AskedTerms;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Canvas;

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.tiles;
 
 import static java.util.Objects.requireNonNull;
-import static org.cspworkbench.app.gui.words.FileFaults.sentence;
+import static org.cspworkbench.app.gui.output.FileFaults.sentence;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;

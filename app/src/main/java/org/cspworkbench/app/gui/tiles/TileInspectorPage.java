@@ -6,11 +6,14 @@ import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.run.RunCover;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
@@ -18,16 +21,21 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.output.FileTitle;
+import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.tile.TileSetCommands;
 
 /**
  * The page on which a tile set is inspected and changed, in the place of the run: the header; the
  * columns with the tiles, the matrix and the selected tile; below them why the pair may stand side
  * by side, and trial images.
  */
-public final class TileInspectorPage extends JPanel {
+public final class TileInspectorPage extends JPanel implements RunCover {
 
   /** The height of the page below which there are no trial images. */
   private static final int ROOM_FOR_TRIALS = 700;
@@ -153,7 +161,7 @@ public final class TileInspectorPage extends JPanel {
     empty.setVisible(isEmpty);
     matrix.setVisible(!isEmpty);
     if (isOther && isShowing()) {
-      focusMatrix(); // the focus would leave the page with what is hidden
+      focusMain(); // the focus would leave the page with what is hidden
     }
     header.update();
     tiles.update();
@@ -168,18 +176,59 @@ public final class TileInspectorPage extends JPanel {
     trials.update();
   }
 
-  /** Returns whether the checks in the background are over. */
+  @Override
+  public void open(Problem problem) {
+    model.open(problem);
+  }
+
+  @Override
+  public boolean isOpen() {
+    return model.isOpen();
+  }
+
+  @Override
+  public boolean isOn(Optional<Problem> problem) {
+    return model.isOn(problem);
+  }
+
+  @Override
+  public void close() {
+    model.close();
+  }
+
+  @Override
+  public JComponent component() {
+    return this;
+  }
+
+  @Override
+  public KeyScope scope() {
+    return TileSetCommands.Scopes.TILE_SET;
+  }
+
+  @Override
+  public Optional<ImmutableList<OutputForm>> exports() {
+    return Optional.of(model.forms());
+  }
+
+  @Override
+  public Optional<String> exportName() {
+    return Optional.of(FileTitle.of(model.draft().name()));
+  }
+
+  @Override
   public boolean isReady() {
     return !model.isOpen() || checks.isDone();
   }
 
-  /** Returns the parts in the order of keyboard traversal. */
+  @Override
   public ImmutableList<Component> regions() {
     return ImmutableList.of(middle, tile, meet, tiles, trials, header);
   }
 
   /** Moves the focus to the matrix or, in an empty set, to the button that adds a tile. */
-  public void focusMatrix() {
+  @Override
+  public void focusMain() {
     if (model.draft().isEmpty()) {
       firstTile.requestFocusInWindow();
     } else {

@@ -18,7 +18,6 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.viewer.command.Command;
 import org.jspecify.annotations.Nullable;

@@ -47,7 +47,8 @@ final class BoardPaneTest {
       if (solver.accepts(problem)) {
         Trace trace = Runs.trace(solver, problem, Detail.DECISIONS);
         Playback playback = new Playback(trace);
-        BoardPane board = BoardPane.full(() -> Optional.of(playback.player()), Optional::empty);
+        BoardPane board =
+            BoardPane.byHand(() -> Optional.of(playback.player()), (moment, csp) -> moment);
         TracePlayer player = trace.player();
         int[] positions = new Random(11).ints(20, 0, trace.length() + 1).sorted().toArray();
         for (int position : positions) {

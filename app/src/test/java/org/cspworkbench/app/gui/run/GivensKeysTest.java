@@ -23,7 +23,8 @@ class GivensKeysTest {
 
   private final AnimateModel model = new AnimateModel(Runs.THREADS, 1 << 20);
   private final GivensEditor editor = new GivensEditor(model);
-  private final BoardPane board = BoardPane.full(Optional::empty, editor::still);
+  private final BoardPane board =
+      BoardPane.full(Optional::empty, editor::still, (moment, csp) -> moment);
 
   @AfterEach
   void stop() {

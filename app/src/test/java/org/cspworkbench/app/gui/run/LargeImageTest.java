@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.cspworkbench.app.gui.input.FileEntry;
+import org.cspworkbench.app.gui.FileEntry;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.DelayUnit;

@@ -83,8 +83,10 @@ class ComposedKeysTest {
               "counter.",
               "documents.",
               "example.",
+              "keys.",
               "lecture.",
               "lesson.",
+              "menu.",
               "puzzle.",
               "transport."));
 

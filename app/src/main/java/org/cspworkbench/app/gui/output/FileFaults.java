@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.words;
+package org.cspworkbench.app.gui.output;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.input;
+package org.cspworkbench.app.gui;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.app.gui.words.FileFaults;
+import org.cspworkbench.app.gui.output.FileFaults;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.Item;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.keys;
+package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.util.SystemInfo;
 import com.google.common.collect.ImmutableList;

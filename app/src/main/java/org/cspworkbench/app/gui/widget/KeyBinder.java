@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.keys;
+package org.cspworkbench.app.gui.widget;
 
 import com.google.common.collect.ImmutableCollection;
 import java.awt.Component;

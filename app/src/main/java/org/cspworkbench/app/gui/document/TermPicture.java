@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.glossary;
+package org.cspworkbench.app.gui.document;
 
 import java.awt.Graphics2D;
 import java.util.Optional;

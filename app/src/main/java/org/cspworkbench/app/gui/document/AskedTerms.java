@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.glossary;
+package org.cspworkbench.app.gui.document;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.glossary;
+package org.cspworkbench.app.gui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

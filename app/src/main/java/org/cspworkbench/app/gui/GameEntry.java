@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.input;
+package org.cspworkbench.app.gui;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.lecture;
+package org.cspworkbench.app.gui;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
@@ -9,12 +9,12 @@ import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.keys.Keys;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
