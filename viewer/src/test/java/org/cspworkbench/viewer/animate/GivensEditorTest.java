@@ -14,6 +14,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.viewer.animate.AnimateModel.Mode;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.run.RunSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -169,6 +170,7 @@ class GivensEditorTest {
 
   private void watchUnsolved(Grid grid) {
     model.open(PuzzleEntry.ofGrid("Puzzle", grid));
+    await(() -> model.session().flatMap(RunSession::trace).isPresent());
     model.stop();
     await(() -> !model.isRunning() && model.playback().isPresent());
   }

@@ -34,7 +34,6 @@ import org.cspworkbench.viewer.explore.ExploreModel.Parts;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.viewer.run.RunSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -352,8 +351,8 @@ class ExploreModelTest {
     refreshUntil(() -> model.shown().map(tree -> tree.tree().size() > 50).orElse(false));
     TreePlacement before = model.view().placement();
     int size = model.shown().orElseThrow().tree().size();
-    refreshUntil(() -> !isGrowing() || model.shown().orElseThrow().tree().size() > size);
-    if (isGrowing()) {
+    refreshUntil(() -> isWhole() || model.shown().orElseThrow().tree().size() > size);
+    if (!isWhole()) {
       assertThat(model.view().placement()).isEqualTo(before);
     }
     runs.stop();
@@ -361,9 +360,9 @@ class ExploreModelTest {
     assertThat(model.shown().orElseThrow().isComplete()).isTrue();
   }
 
-  /** Returns whether the solver is running and still recorded. */
-  private boolean isGrowing() {
-    return runs.isRunning() && !runs.session().map(RunSession::isTraceFull).orElse(false);
+  /** Returns whether the displayed tree has all nodes that it will have. */
+  private boolean isWhole() {
+    return model.shown().orElseThrow().isComplete();
   }
 
   @Test
