@@ -98,6 +98,7 @@ final class ArchitectureTest {
           XCSP3,
           mayKnow(
               STATEMENT_OF_PROBLEMS,
+              "org.cspworkbench.core.schedule..",
               "org.cspworkbench.core.cancellation..",
               TEXTS,
               DOCUMENTS,

@@ -16,7 +16,6 @@ import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.DifferentLists;
-import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.Equal;
 import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.LessThan;
@@ -26,6 +25,7 @@ import org.cspworkbench.core.model.NoOverlap;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.schedule.Disjunctive;
 
 /**
  * A problem stated for Choco constraint by constraint as it is for our own engine, with the same

@@ -31,6 +31,7 @@ final class ArchitectureTest {
   }
 
   private static final String MODEL = "org.cspworkbench.core.model";
+  private static final String SCHEDULE = "org.cspworkbench.core.schedule";
   private static final String RANDOM = "org.cspworkbench.core.random";
   private static final String TRACE = "org.cspworkbench.core.trace";
   private static final String KERNEL = "org.cspworkbench.core.kernel";
@@ -49,13 +50,17 @@ final class ArchitectureTest {
   /** Constraints filter what a scope shows them, whichever engine calls them. */
   @ArchTest static final ArchRule aProblemKnowsNothingOfSolving = onlyKnows(MODEL);
 
+  /** Tasks, goods and boxes are constraints like others. */
+  @ArchTest static final ArchRule schedulesKnowTheModelAlone = onlyKnows(SCHEDULE, MODEL);
+
   @ArchTest static final ArchRule randomNumbersKnowNothing = onlyKnows(RANDOM);
 
   @ArchTest static final ArchRule requestsToStopKnowNothing = onlyKnows(CANCELLATION);
 
   @ArchTest static final ArchRule theTraceKnowsNothingOfSolving = onlyKnows(TRACE, MODEL);
 
-  @ArchTest static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, MODEL, TRACE);
+  @ArchTest
+  static final ArchRule theNetworkDecidesNothing = onlyKnows(KERNEL, SCHEDULE, MODEL, TRACE);
 
   /** What makes the algorithms fast knows none of them. */
   @ArchTest static final ArchRule speedKnowsTheKernelAlone = onlyKnows(FAST, KERNEL, MODEL, TRACE);
@@ -112,7 +117,7 @@ final class ArchitectureTest {
   static final ArchRule theGalleryKnowsNothingOfSolving = onlyKnows(GALLERY, TEXT, MODEL, RANDOM);
 
   /** Any format of problems may read its words and build its expressions here. */
-  @ArchTest static final ArchRule textsKnowNothingOfSolving = onlyKnows(TEXT, MODEL);
+  @ArchTest static final ArchRule textsKnowNothingOfSolving = onlyKnows(TEXT, SCHEDULE, MODEL);
 
   /** No file format, no screen: a user of the core gets two small libraries with it. */
   @ArchTest

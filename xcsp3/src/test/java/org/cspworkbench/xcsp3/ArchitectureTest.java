@@ -33,6 +33,7 @@ final class ArchitectureTest {
               "org.cspworkbench.xcsp3",
               "org.cspworkbench.core.cancellation",
               "org.cspworkbench.core.model",
+              "org.cspworkbench.core.schedule",
               "org.cspworkbench.core.text",
               "org.cspworkbench.document..",
               "java..",

@@ -12,9 +12,9 @@ import java.util.Map;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Difference;
-import org.cspworkbench.core.model.Disjunctive;
-import org.cspworkbench.core.model.TaskOrder;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.schedule.Disjunctive;
+import org.cspworkbench.core.schedule.TaskOrder;
 
 /**
  * The resources that a structure implies without stating them: cliques of the graph in which an

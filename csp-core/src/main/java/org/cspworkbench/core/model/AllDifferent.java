@@ -14,7 +14,7 @@ import java.util.Arrays;
 public record AllDifferent(String name, ImmutableList<Variable> scope) implements DifferentValues {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<AllDifferent> FORM =
+  public static final BinaryForm<AllDifferent> FORM =
       new BinaryForm<>(5, AllDifferent.class, AllDifferent::write, AllDifferent::read);
 
   /**

@@ -21,7 +21,7 @@ public record AllDifferentSums(
     implements DifferentValues {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<AllDifferentSums> FORM =
+  public static final BinaryForm<AllDifferentSums> FORM =
       new BinaryForm<>(6, AllDifferentSums.class, AllDifferentSums::write, AllDifferentSums::read);
 
   /**

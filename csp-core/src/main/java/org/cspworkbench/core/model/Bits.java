@@ -3,12 +3,12 @@ package org.cspworkbench.core.model;
 import java.util.function.IntPredicate;
 
 /** Operations on sets of small numbers, one bit each. */
-final class Bits {
+public final class Bits {
 
   private Bits() {}
 
   /** Returns the indices of the values of {@code domain} that pass {@code test}. */
-  static long[] where(Domain domain, IntPredicate test) {
+  public static long[] where(Domain domain, IntPredicate test) {
     long[] words = new long[(domain.size() + 63) >>> 6];
     for (int i = 0; i < domain.size(); i++) {
       words[i >>> 6] |= test.test(domain.valueAt(i)) ? 1L << i : 0;
@@ -17,14 +17,14 @@ final class Bits {
   }
 
   /** Adds {@code first} to {@code last}. */
-  static void set(long[] words, int first, int last) {
+  public static void set(long[] words, int first, int last) {
     for (int w = first >>> 6; w <= last >>> 6; w++) {
       words[w] |= mask(w, first, last);
     }
   }
 
   /** Takes out {@code first} to {@code last}. */
-  static void clear(long[] words, int first, int last) {
+  public static void clear(long[] words, int first, int last) {
     for (int w = first >>> 6; w <= last >>> 6; w++) {
       words[w] &= ~mask(w, first, last);
     }
@@ -37,7 +37,7 @@ final class Bits {
   }
 
   /** Adds each number plus {@code more}, as long as there is room for it. */
-  static void addShifted(long[] words, int more) {
+  public static void addShifted(long[] words, int more) {
     int whole = more >>> 6;
     for (int w = words.length - 1; w >= whole; w--) {
       long shifted = words[w - whole] << more;
@@ -49,7 +49,7 @@ final class Bits {
   }
 
   /** Returns the greatest number up to {@code most}, of which there must be one. */
-  static int last(long[] words, int most) {
+  public static int last(long[] words, int most) {
     int w = most >>> 6;
     long word = words[w] & (-1L >>> (63 - (most & 63)));
     while (word == 0) {

@@ -16,7 +16,7 @@ import com.google.common.collect.ImmutableList;
 public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Circuit> FORM =
+  public static final BinaryForm<Circuit> FORM =
       new BinaryForm<>(40, Circuit.class, Circuit::write, Circuit::read);
 
   /** What a place that names itself means. */

@@ -29,7 +29,7 @@ public record Connected(
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Connected> FORM =
+  public static final BinaryForm<Connected> FORM =
       new BinaryForm<>(41, Connected.class, Connected::write, Connected::read);
 
   /** The greatest number of ports. */

@@ -16,7 +16,7 @@ public record Count(ImmutableList<Variable> scope, ImmutableSet<Integer> values)
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Count> FORM =
+  public static final BinaryForm<Count> FORM =
       new BinaryForm<>(22, Count.class, Count::write, Count::read);
 
   /**

@@ -19,7 +19,7 @@ public record CountBetween(
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<CountBetween> FORM =
+  public static final BinaryForm<CountBetween> FORM =
       new BinaryForm<>(23, CountBetween.class, CountBetween::write, CountBetween::read);
 
   /**

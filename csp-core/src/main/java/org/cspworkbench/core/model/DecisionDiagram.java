@@ -20,7 +20,7 @@ public record DecisionDiagram(
     ImmutableList<Variable> scope, ImmutableList<ImmutableIntArray> layers) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<DecisionDiagram> FORM =
+  public static final BinaryForm<DecisionDiagram> FORM =
       new BinaryForm<>(62, DecisionDiagram.class, DecisionDiagram::write, DecisionDiagram::read);
 
   /** The numbers that an arc takes in a layer: node before, value, node after. */

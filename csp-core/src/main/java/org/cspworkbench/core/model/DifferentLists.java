@@ -14,7 +14,7 @@ import java.util.Arrays;
 public record DifferentLists(ImmutableList<Variable> scope) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<DifferentLists> FORM =
+  public static final BinaryForm<DifferentLists> FORM =
       new BinaryForm<>(8, DifferentLists.class, DifferentLists::write, DifferentLists::read);
 
   /**

@@ -15,7 +15,7 @@ import com.google.common.collect.ImmutableList;
 public record Element(ImmutableList<Variable> scope, int first) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Element> FORM =
+  public static final BinaryForm<Element> FORM =
       new BinaryForm<>(63, Element.class, Element::write, Element::read);
 
   private static final int INDEX = 0; // positions in the scope

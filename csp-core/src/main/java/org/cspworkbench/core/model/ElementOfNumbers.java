@@ -19,7 +19,7 @@ public record ElementOfNumbers(ImmutableIntArray list, int first, Variable index
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<ElementOfNumbers> FORM =
+  public static final BinaryForm<ElementOfNumbers> FORM =
       new BinaryForm<>(64, ElementOfNumbers.class, ElementOfNumbers::write, ElementOfNumbers::read);
 
   /**

@@ -13,7 +13,8 @@ import java.util.Optional;
 public record Equal(Variable x, Variable y, int offset) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Equal> FORM = new BinaryForm<>(2, Equal.class, Equal::write, Equal::read);
+  public static final BinaryForm<Equal> FORM =
+      new BinaryForm<>(2, Equal.class, Equal::write, Equal::read);
 
   /** Plain equality: x = y. */
   public Equal(Variable x, Variable y) {

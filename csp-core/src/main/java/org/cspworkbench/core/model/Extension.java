@@ -18,7 +18,7 @@ public record Extension(ImmutableList<Variable> scope, Polarity polarity, TupleL
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Extension> FORM =
+  public static final BinaryForm<Extension> FORM =
       new BinaryForm<>(60, Extension.class, Extension::write, Extension::read);
 
   /** Stands for the relation, whichever lists are equal to this one. */

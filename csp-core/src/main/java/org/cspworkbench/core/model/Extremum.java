@@ -31,7 +31,7 @@ public record Extremum(ImmutableList<Variable> scope, Which which) implements Co
   }
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Extremum> FORM =
+  public static final BinaryForm<Extremum> FORM =
       new BinaryForm<>(26, Extremum.class, Extremum::write, Extremum::read);
 
   /**

@@ -13,7 +13,7 @@ import java.util.Optional;
 public record LessThan(Variable x, Variable y, int offset) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<LessThan> FORM =
+  public static final BinaryForm<LessThan> FORM =
       new BinaryForm<>(3, LessThan.class, LessThan::write, LessThan::read);
 
   /** Plain order: x &lt; y. */

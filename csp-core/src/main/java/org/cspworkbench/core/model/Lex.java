@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 public record Lex(ImmutableList<Variable> scope, Order order) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Lex> FORM = new BinaryForm<>(9, Lex.class, Lex::write, Lex::read);
+  public static final BinaryForm<Lex> FORM = new BinaryForm<>(9, Lex.class, Lex::write, Lex::read);
 
   /** Whether equal lists are in order. */
   public enum Order {

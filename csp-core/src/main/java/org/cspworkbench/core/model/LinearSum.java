@@ -26,7 +26,7 @@ public record LinearSum(
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<LinearSum> FORM =
+  public static final BinaryForm<LinearSum> FORM =
       new BinaryForm<>(20, LinearSum.class, LinearSum::write, LinearSum::read);
 
   /** How a sum compares with its bound. */

@@ -21,7 +21,7 @@ public record LongestRun(ImmutableList<Variable> scope, ImmutableSet<Integer> va
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<LongestRun> FORM =
+  public static final BinaryForm<LongestRun> FORM =
       new BinaryForm<>(24, LongestRun.class, LongestRun::write, LongestRun::read);
 
   /**

@@ -13,7 +13,7 @@ import com.google.common.collect.ImmutableList;
 public record NValues(ImmutableList<Variable> scope) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<NValues> FORM =
+  public static final BinaryForm<NValues> FORM =
       new BinaryForm<>(25, NValues.class, NValues::write, NValues::read);
 
   /**

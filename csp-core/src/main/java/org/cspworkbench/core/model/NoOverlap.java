@@ -15,7 +15,7 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<NoOverlap> FORM =
+  public static final BinaryForm<NoOverlap> FORM =
       new BinaryForm<>(4, NoOverlap.class, NoOverlap::write, NoOverlap::read);
 
   @Override

@@ -14,7 +14,7 @@ import java.util.Arrays;
 public record NotAllEqual(ImmutableList<Variable> scope) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<NotAllEqual> FORM =
+  public static final BinaryForm<NotAllEqual> FORM =
       new BinaryForm<>(7, NotAllEqual.class, NotAllEqual::write, NotAllEqual::read);
 
   /**

@@ -13,7 +13,7 @@ import java.util.Optional;
 public record NotEqual(Variable x, Variable y, int offset) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<NotEqual> FORM =
+  public static final BinaryForm<NotEqual> FORM =
       new BinaryForm<>(1, NotEqual.class, NotEqual::write, NotEqual::read);
 
   /** Plain inequality: x ≠ y. */

@@ -17,7 +17,7 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Predicate> FORM =
+  public static final BinaryForm<Predicate> FORM =
       new BinaryForm<>(65, Predicate.class, Predicate::write, Predicate::read);
 
   /** A test of a tuple of values. */

@@ -14,7 +14,7 @@ import com.google.common.collect.ImmutableList;
 public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<ReifiedSum> FORM =
+  public static final BinaryForm<ReifiedSum> FORM =
       new BinaryForm<>(21, ReifiedSum.class, ReifiedSum::write, ReifiedSum::read);
 
   /**

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.List;
 
 /** The usual notation of the parts of a relation. */
-final class RelationText {
+public final class RelationText {
 
   private static final int MAX_NAMES = 100; // more make no readable sentence
 
@@ -17,7 +17,7 @@ final class RelationText {
   }
 
   /** Numbers between brackets. */
-  static String numbers(String open, Iterable<Integer> numbers, String close) {
+  public static String numbers(String open, Iterable<Integer> numbers, String close) {
     return open + Joiner.on(", ").join(numbers).replace('-', '−') + close;
   }
 
@@ -38,7 +38,7 @@ final class RelationText {
   }
 
   /** Returns what is added to {@code variable}: {@code y}, {@code y + 2} or {@code y − 2}. */
-  static String shifted(Variable variable, long offset) {
+  public static String shifted(Variable variable, long offset) {
     if (offset == 0) {
       return variable.toString();
     }
@@ -66,7 +66,7 @@ final class RelationText {
   }
 
   /** Several variables in round brackets. */
-  static String tuple(List<Variable> variables) {
+  public static String tuple(List<Variable> variables) {
     return "(" + Joiner.on(", ").join(variables) + ")";
   }
 }

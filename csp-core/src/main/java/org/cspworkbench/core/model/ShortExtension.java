@@ -18,7 +18,7 @@ import org.cspworkbench.core.model.Extension.Polarity;
 public final class ShortExtension implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<ShortExtension> FORM =
+  public static final BinaryForm<ShortExtension> FORM =
       new BinaryForm<>(61, ShortExtension.class, ShortExtension::write, ShortExtension::read);
 
   /** Stands in a tuple for every value of a variable, and is itself the value of none. */

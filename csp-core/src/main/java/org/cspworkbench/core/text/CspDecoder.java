@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.Optional;
-import org.cspworkbench.core.model.BinaryForms;
 import org.cspworkbench.core.model.ByteReader;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;

@@ -2,7 +2,6 @@ package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
-import org.cspworkbench.core.model.BinaryForms;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Drawing;

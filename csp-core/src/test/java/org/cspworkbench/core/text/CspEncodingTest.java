@@ -53,7 +53,8 @@ final class CspEncodingTest {
   void everyClassOfConstraintOfTheModelCanBeEncoded() throws Exception {
     Set<String> classes =
         new ClassFileImporter()
-            .importPackages("org.cspworkbench.core.model").stream()
+                .importPackages("org.cspworkbench.core.model", "org.cspworkbench.core.schedule")
+                .stream()
                 .filter(type -> type.isAssignableTo(Constraint.class) && !type.isInterface())
                 .map(JavaClass::getName)
                 .filter(name -> !name.contains("Test"))

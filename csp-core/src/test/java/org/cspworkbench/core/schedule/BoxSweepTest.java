@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,9 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.BruteForce;
 import org.cspworkbench.core.testing.DrawnSearch;

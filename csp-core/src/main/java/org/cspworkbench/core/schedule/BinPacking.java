@@ -1,10 +1,19 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.Ints;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.RelationText;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 
 /**
  * Goods of given sizes in bins: the load of each bin is the sum of the sizes of what lies in it.
@@ -17,7 +26,7 @@ public record BinPacking(ImmutableList<Variable> scope, ImmutableIntArray sizes,
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<BinPacking> FORM =
+  public static final BinaryForm<BinPacking> FORM =
       new BinaryForm<>(46, BinPacking.class, BinPacking::write, BinPacking::read);
 
   /**

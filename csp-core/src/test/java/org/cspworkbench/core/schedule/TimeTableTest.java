@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,10 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.kernel.ConstraintScope;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.BruteForce;
 import org.cspworkbench.core.testing.DrawnSearch;
@@ -17,12 +21,12 @@ import org.cspworkbench.core.trace.Counters;
 import org.junit.jupiter.api.Test;
 
 /** Tasks that share a resource, against moment after moment and against all schedules. */
-final class TimeTableTest {
+public final class TimeTableTest {
 
   private static final int FAR = 60;
 
   /** Draws tasks; with one in {@code oneIn} of their lengths and uses not known. */
-  static Cumulative tasks(Csp.Builder csp, RandomStream random, int oneIn) {
+  public static Cumulative tasks(Csp.Builder csp, RandomStream random, int oneIn) {
     int n = 2 + random.nextInt(3);
     List<Variable> starts = new ArrayList<>();
     List<Variable> lengths = new ArrayList<>();

@@ -1,4 +1,7 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
+
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
 
 /**
  * Filters tasks that share a resource by its profile: a task whose latest start is before its

@@ -1,9 +1,17 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 
 /**
  * Rectangles of fixed sizes no two of which overlap, as in packing.
@@ -18,7 +26,7 @@ public record DisjointBoxes(
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<DisjointBoxes> FORM =
+  public static final BinaryForm<DisjointBoxes> FORM =
       new BinaryForm<>(42, DisjointBoxes.class, DisjointBoxes::write, DisjointBoxes::read);
 
   /**

@@ -1,6 +1,7 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import java.util.Arrays;
+import org.cspworkbench.core.model.Scope;
 
 /**
  * A {@link ThetaTree} that also knows the latest that the earliest end of Θ can become if one task

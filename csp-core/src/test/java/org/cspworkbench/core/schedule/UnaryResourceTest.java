@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,12 @@ import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.ConstraintScope;
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.NoOverlap;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.BruteForce;
 import org.cspworkbench.core.testing.DrawnSearch;

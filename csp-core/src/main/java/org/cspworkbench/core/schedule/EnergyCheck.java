@@ -1,4 +1,6 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
+
+import org.cspworkbench.core.model.Scope;
 
 /**
  * The overload check of a resource that tasks share: those that must run between two moments need

@@ -1,4 +1,6 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
+
+import org.cspworkbench.core.model.Propagator;
 
 /**
  * Filters the bounds of tasks that need the same thing, which does one at a time: by {@link

@@ -1,4 +1,6 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
+
+import org.cspworkbench.core.model.Scope;
 
 /**
  * Edge finding: a task that, together with others, would end after the latest end of those is

@@ -1,7 +1,9 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Bits;
+import org.cspworkbench.core.model.Scope;
 
 /**
  * What boxes that may not overlap need along one axis, where each is a task that uses its extent

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 /**
  * Not last: a task that cannot start behind all of a set ends before the last of these starts

@@ -1,4 +1,6 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
+
+import org.cspworkbench.core.model.Scope;
 
 /**
  * The times of tasks of fixed lengths at one moment of a run, and the orders in which algorithms on

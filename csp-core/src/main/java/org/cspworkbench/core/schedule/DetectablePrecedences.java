@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 /**
  * Detectable precedences: what ends too late, at its earliest, to be before another task of the

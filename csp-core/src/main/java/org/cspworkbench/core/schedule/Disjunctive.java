@@ -1,10 +1,20 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.Optional;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.NoOverlap;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.RelationText;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 
 /**
  * Tasks that need the same thing, which does one at a time: of any two, one ends before the other
@@ -17,7 +27,7 @@ public record Disjunctive(ImmutableList<Variable> scope, ImmutableIntArray lengt
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Disjunctive> FORM =
+  public static final BinaryForm<Disjunctive> FORM =
       new BinaryForm<>(43, Disjunctive.class, Disjunctive::write, Disjunctive::read);
 
   /**

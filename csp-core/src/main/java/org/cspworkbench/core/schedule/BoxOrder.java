@@ -1,10 +1,18 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.model.Scope.NONE;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 
 /**
  * Two rectangles that do not overlap, and how they lie, as a variable: 0 where the first ends
@@ -19,7 +27,7 @@ public record BoxOrder(ImmutableList<Variable> scope, ImmutableIntArray sizes)
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<BoxOrder> FORM =
+  public static final BinaryForm<BoxOrder> FORM =
       new BinaryForm<>(47, BoxOrder.class, BoxOrder::write, BoxOrder::read);
 
   private static final int RELATION = 4; // its position

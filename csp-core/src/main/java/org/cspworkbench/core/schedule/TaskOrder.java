@@ -1,8 +1,18 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.NoOverlap;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.RelationText;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 
 /**
  * Two tasks that need the same thing, and which of them is first, as a variable: where it is 1, x +
@@ -16,7 +26,7 @@ public record TaskOrder(ImmutableList<Variable> scope, int lengthOfX, int length
     implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<TaskOrder> FORM =
+  public static final BinaryForm<TaskOrder> FORM =
       new BinaryForm<>(44, TaskOrder.class, TaskOrder::write, TaskOrder::read);
 
   private static final int ORDER = 2;

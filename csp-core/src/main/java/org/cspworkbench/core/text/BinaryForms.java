@@ -1,8 +1,44 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import org.cspworkbench.core.model.AllDifferent;
+import org.cspworkbench.core.model.AllDifferentSums;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Circuit;
+import org.cspworkbench.core.model.Connected;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.Count;
+import org.cspworkbench.core.model.CountBetween;
+import org.cspworkbench.core.model.DecisionDiagram;
+import org.cspworkbench.core.model.DifferentLists;
+import org.cspworkbench.core.model.Element;
+import org.cspworkbench.core.model.ElementOfNumbers;
+import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.Extension;
+import org.cspworkbench.core.model.Extremum;
+import org.cspworkbench.core.model.LessThan;
+import org.cspworkbench.core.model.Lex;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.LongestRun;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.NValues;
+import org.cspworkbench.core.model.NoOverlap;
+import org.cspworkbench.core.model.NotAllEqual;
+import org.cspworkbench.core.model.NotEncodableException;
+import org.cspworkbench.core.model.NotEqual;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.ReifiedSum;
+import org.cspworkbench.core.model.ShortExtension;
+import org.cspworkbench.core.schedule.BinPacking;
+import org.cspworkbench.core.schedule.BoxOrder;
+import org.cspworkbench.core.schedule.Cumulative;
+import org.cspworkbench.core.schedule.DisjointBoxes;
+import org.cspworkbench.core.schedule.Disjunctive;
+import org.cspworkbench.core.schedule.TaskOrder;
 
 /** The binary forms of all kinds of constraints that a problem can be encoded with. */
 public final class BinaryForms {

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,16 +7,19 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.BruteForce;
 import org.cspworkbench.core.testing.DrawnSearch;
 import org.junit.jupiter.api.Test;
 
 /** Two boxes have one relation wherever they do not overlap, and none where they do. */
-final class BoxOrderTest {
+public final class BoxOrderTest {
 
   /** Draws two boxes and the relation, which may also have values that stand for none. */
-  static BoxOrder boxes(Csp.Builder csp, RandomStream random) {
+  public static BoxOrder boxes(Csp.Builder csp, RandomStream random) {
     ImmutableList.Builder<Variable> scope = ImmutableList.builder();
     for (int k = 0; k < 4; k++) {
       int first = random.nextInt(4) - 2;

@@ -1,8 +1,11 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static org.cspworkbench.core.model.Scope.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.model.Bits;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
 
 /**
  * Filters goods and the loads of bins: between what lies in a bin and what may, by what all other

@@ -1,8 +1,16 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.model.BinaryForm;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.ConstraintReader;
+import org.cspworkbench.core.model.ConstraintWriter;
+import org.cspworkbench.core.model.MalformedEncodingException;
+import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.Scope;
+import org.cspworkbench.core.model.Variable;
 
 /**
  * Tasks that share a resource: at every moment, those that run use together at most a limit (Aggoun
@@ -15,7 +23,7 @@ import com.google.common.collect.ImmutableList;
 public record Cumulative(ImmutableList<Variable> scope) implements Constraint {
 
   /** The binary form of these constraints. */
-  static final BinaryForm<Cumulative> FORM =
+  public static final BinaryForm<Cumulative> FORM =
       new BinaryForm<>(45, Cumulative.class, Cumulative::write, Cumulative::read);
 
   /**

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.model;
+package org.cspworkbench.core.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,16 +8,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.BruteForce;
 import org.cspworkbench.core.testing.DrawnSearch;
 import org.junit.jupiter.api.Test;
 
 /** No packing is lost when goods and loads are filtered, and no bound is too high. */
-final class BinLoadsTest {
+public final class BinLoadsTest {
 
   /** Draws goods in few bins, of which some variables may also have other values. */
-  static BinPacking packing(Csp.Builder csp, RandomStream random) {
+  public static BinPacking packing(Csp.Builder csp, RandomStream random) {
     int n = 3 + random.nextInt(3);
     int bins = 2 + random.nextInt(2);
     int first = random.nextInt(3) - 1;
