@@ -1,8 +1,10 @@
 package org.cspworkbench.solvers;
 
+import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
 import com.google.common.primitives.ImmutableIntArray;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -55,15 +57,20 @@ public final class Portfolio {
   /**
    * Solves {@code problem} by these solvers in turn, each of which accepts it.
    *
+   * @param sharesOfFirst how many shares of work the first of them has for one of each other
    * @param headStart how much work the first of them does before the others begin
    */
   public static Result solve(
-      ImmutableList<SearchSolver> solvers, long headStart, Problem problem, Settings settings) {
+      ImmutableList<SearchSolver> solvers,
+      int sharesOfFirst,
+      long headStart,
+      Problem problem,
+      Settings settings) {
     Portfolio portfolio = new Portfolio(problem, settings);
     for (SearchSolver solver : solvers) {
       portfolio.begin(solver, headStart);
     }
-    portfolio.race();
+    portfolio.race(sharesOfFirst);
     return portfolio.result();
   }
 
@@ -77,11 +84,12 @@ public final class Portfolio {
   }
 
   /** Lets them continue in turn until one has the answer, or a limit is reached. */
-  private void race() {
+  private void race(int sharesOfFirst) {
     long share = FIRST_SHARE;
     for (long round = 1; winner == null && limit == null; round++) {
       for (Contender contender : contenders) {
-        run(contender, share);
+        int shares = contender == contenders.get(0) ? sharesOfFirst : 1;
+        run(contender, LongMath.saturatedMultiply(shares, share));
       }
       if (contenders.stream().allMatch(contender -> contender.ending != null)) {
         limit = Ending.ATTEMPTS;
@@ -142,11 +150,12 @@ public final class Portfolio {
     return nodes() >= limits.nodes() ? Ending.NODES : Ending.FAILS;
   }
 
-  /** Returns the limits, with the time that is left. */
+  /** Returns the limits, with the time that is left: some, as a limit is positive. */
   private Limits timeLeft() {
     Limits limits = settings.limits();
+    long used = System.nanoTime() - start;
     return limits.hasTimeLimit()
-        ? limits.withTime(limits.time().minusNanos(System.nanoTime() - start))
+        ? limits.withTime(Comparators.max(limits.time().minusNanos(used), Duration.ofNanos(1)))
         : limits;
   }
 

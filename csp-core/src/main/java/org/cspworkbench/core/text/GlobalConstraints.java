@@ -11,10 +11,10 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.AllDifferentSums;
 import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Constraint;
-import org.cspworkbench.core.model.Cumulative;
-import org.cspworkbench.core.model.Disjunctive;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.schedule.Cumulative;
+import org.cspworkbench.core.schedule.Disjunctive;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.ListReader.Listed;
 

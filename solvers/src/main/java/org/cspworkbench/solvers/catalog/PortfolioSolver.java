@@ -108,7 +108,7 @@ public final class PortfolioSolver implements Solver {
     Solver strongest = first(problem);
     return strongest instanceof SearchSolver search && !isShared(problem, settings)
         ? Portfolio.solve(
-            ImmutableList.of(search, ConflictDrivenSolvers.LEARNING), 0, problem, settings)
+            ImmutableList.of(search, ConflictDrivenSolvers.LEARNING), 1, 0, problem, settings)
         : strongest.solve(problem, settings, null);
   }
 }

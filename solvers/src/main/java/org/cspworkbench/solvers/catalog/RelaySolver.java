@@ -43,7 +43,10 @@ import org.jspecify.annotations.Nullable;
 public final class RelaySolver extends SearchSolver {
 
   /** The work of the search by weights before the other begins: some tenths of a second. */
-  private static final long WORK_ALONE = 1_000_000;
+  private static final long WORK_ALONE = 2_000_000;
+
+  /** Most problems that are neither easy nor lost are decided by weights. */
+  private static final int SHARES_BY_WEIGHTS = 4;
 
   /** The most values of all domains with which learning keeps account of each. */
   private static final long MOST_VALUES = 1L << 22;
@@ -57,9 +60,9 @@ public final class RelaySolver extends SearchSolver {
             Family.LOOK_AHEAD,
             "dom/wdeg, then learning in turn",
             "Maintains arc consistency as domwdeg does. If one solution is wanted and takes more"
-                + " than some tenths of a second, the search takes turns with learning, each for as"
-                + " much work as the other. Work is counted, not timed, so that a run is the same on"
-                + " every machine. Recorded and steered runs never take turns.",
+                + " than some tenths of a second, the search takes turns with learning, of"
+                + " which it does four times the work. Work is counted, not timed, so that a run is"
+                + " the same on every machine. Recorded and steered runs never take turns.",
             "Huberman, Lukose and Hogg, An Economics Approach to Hard Computational Problems, 1997",
             Completeness.COMPLETE,
             Chance.NONE,
@@ -98,7 +101,11 @@ public final class RelaySolver extends SearchSolver {
       return super.run(problem, settings, recorder);
     }
     return Portfolio.solve(
-        ImmutableList.of(this, ConflictDrivenSolvers.LEARNING), WORK_ALONE, problem, settings);
+        ImmutableList.of(this, ConflictDrivenSolvers.LEARNING),
+        SHARES_BY_WEIGHTS,
+        WORK_ALONE,
+        problem,
+        settings);
   }
 
   private static boolean takesTurns(Problem problem, Settings settings) {
