@@ -124,7 +124,7 @@ final class BrowserArchitectureTest {
    */
   @ArchTest
   static void pagesUseWhatTheirCompilerHas(JavaClasses classes) {
-    Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Main"));
+    Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Engine"));
     noClasses()
         .that(DescribedPredicate.describe("are compiled for pages", reached::contains))
         .should()
@@ -155,7 +155,7 @@ final class BrowserArchitectureTest {
   /** The texts of the window have the language of the system; that of a page is chosen on it. */
   @ArchTest
   static void pagesHaveTextsOfTheirOwn(JavaClasses classes) {
-    Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Main"));
+    Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Engine"));
     noClasses()
         .that(DescribedPredicate.describe("are compiled for pages", reached::contains))
         .should()

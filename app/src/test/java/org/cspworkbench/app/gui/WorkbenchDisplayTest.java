@@ -29,6 +29,7 @@ import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Tag;
@@ -194,7 +195,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("the trace is full", () -> models.model().notice().isPresent());
     assertThat(Screen.see(() -> models.model().isRunning())).isTrue();
     screen.click(frame(), "Stop");
-    screen.until("the solver has stopped", () -> state() == RunSession.State.CANCELLED);
+    screen.until("the solver has stopped", () -> state() == RunRecording.State.CANCELLED);
     int position = Screen.see(this::position);
     screen.until("what was recorded plays on", () -> position() > position);
   }
@@ -402,7 +403,7 @@ class WorkbenchDisplayTest extends OpenWindow {
         .equals(models.model().playback().map(at -> at.player().trace()));
   }
 
-  private RunSession.State state() {
+  private RunRecording.State state() {
     return models.model().session().orElseThrow().state();
   }
 }

@@ -77,7 +77,7 @@ final class DifferentTerms {
   private static boolean areDifferent(List<Variable> scope, BitSet[] different) {
     for (Variable x : scope) {
       for (Variable y : scope) {
-        if (x != y && !different[x.index()].get(y.index())) {
+        if (!x.equals(y) && !different[x.index()].get(y.index())) {
           return false;
         }
       }

@@ -13,6 +13,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.jspecify.annotations.Nullable;
 
 /** Recognises how many variables take a value, as in {@code count(x = 3, y = 3, z = 3) <= 2}. */
 final class Counting {
@@ -27,7 +28,7 @@ final class Counting {
       return Optional.empty();
     }
     List<Variable> counted = new ArrayList<>();
-    Long value = null;
+    @Nullable Long value = null;
     for (Expression operand : count.operands()) {
       if (!(operand instanceof Operation equal)
           || equal.operator() != Operator.EQ
@@ -41,7 +42,7 @@ final class Counting {
       value = number.number();
       counted.add(counting.variable());
     }
-    if (new HashSet<>(counted).size() < counted.size()) {
+    if (value == null || new HashSet<>(counted).size() < counted.size()) {
       return Optional.empty();
     }
     return of(ImmutableList.copyOf(counted), value.intValue(), comparison);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.viewer.run.RunSession;
 
 /**
@@ -46,9 +47,9 @@ public record Badge(Kind kind, String word, String tip) {
     if (contender.isRunning()) {
       return new Badge(Kind.UNDER_WAY, rate(contender));
     }
-    RunSession.State state = contender.session().map(RunSession::state).orElse(null);
-    if (state == RunSession.State.FAILED || state == RunSession.State.CANCELLED) {
-      boolean isFault = state == RunSession.State.FAILED;
+    RunRecording.State state = contender.session().map(RunSession::state).orElse(null);
+    if (state == RunRecording.State.FAILED || state == RunRecording.State.CANCELLED) {
+      boolean isFault = state == RunRecording.State.FAILED;
       return new Badge(Kind.CUT_OFF, text(isFault ? "badge.failed" : "badge.stopped"));
     }
     return contender.isAtEnd()

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.words;
+package org.cspworkbench.app.gui;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
