@@ -5,9 +5,9 @@ import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /** An image on which something is painted as in the window. */
 final class Canvas {

@@ -8,12 +8,12 @@ import java.util.List;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 

@@ -1,5 +1,7 @@
 package org.cspworkbench.cluster;
 
+import org.apache.spark.api.java.function.Function;
+import org.apache.spark.broadcast.Broadcast;
 import com.google.common.collect.ImmutableList;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -63,4 +65,20 @@ final class SearchJob implements Job {
     }
     return merged;
   }
+
+/**
+ * The search of one part, on any machine.
+ *
+ * @param search all parts
+ * @param folder where the row is written
+ */
+private record SearchWork(Broadcast<SharedSearch> search, OutputFolder folder)
+    implements Function<Integer, Totals> {
+
+  @Override
+  public Totals call(Integer number) {
+    return PartFiles.write(
+        folder, number - 1, "", (files, rows) -> rows.accept(search.value().parsed().row(number)));
+  }
+}
 }

@@ -10,15 +10,15 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Contour;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Line;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.RoundBox;
-import org.cspworkbench.presentation.geometry.Size;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Contour;
+import org.cspworkbench.presentation.surface.Ellipse;
+import org.cspworkbench.presentation.surface.Line;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.RoundBox;
+import org.cspworkbench.presentation.surface.Size;
 
 /** Converts between the geometry and colours of painters and those of AWT. */
 public final class Awt {

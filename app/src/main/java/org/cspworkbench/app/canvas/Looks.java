@@ -1,6 +1,6 @@
 package org.cspworkbench.app.canvas;
 
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Look;
 
 /** The looks, in the fonts that come with the program. */
 public final class Looks {

@@ -5,7 +5,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.Map;
-import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Stamp;
 
 /** The pixels of stamps at the sizes at which they were painted last, while the stamps exist. */

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.app.html.PageTheme;
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.solvers.Choices;
 import picocli.CommandLine.Mixin;
 

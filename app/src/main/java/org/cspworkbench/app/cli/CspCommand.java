@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -182,5 +183,27 @@ public final class CspCommand extends CommandGroup {
         .exitCodeListHeading("%nExit codes:%n");
     // aliases appear more than once
     command.getSubcommands().values().stream().distinct().forEach(CspCommand::addHelp);
+  }
+
+  /**
+   * {@code csp generate-completion}: prints a script for the completion of command lines in a
+   * shell.
+   */
+  @Command(
+      name = "generate-completion",
+      description = "Print a script by which bash or zsh completes csp command lines.",
+      footer = {"%nExample:", "  source <(csp generate-completion)"},
+      exitCodeList = {"0:the script was printed", "2:the command line is not valid"})
+  private static final class CompletionCommand extends ConsoleCommand {
+
+    CompletionCommand(Console console) {
+      super(console);
+    }
+
+    @Override
+    public Integer call() {
+      console.write(AutoComplete.bash("csp", command().root().commandLine()));
+      return ExitCode.DONE;
+    }
   }
 }

@@ -2,14 +2,18 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.app.input.LectureFile;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.lesson.Lecture;
 import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.viewer.lesson.OpenedLecture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,6 +102,34 @@ final class LessonCheckCommand extends ConsoleCommand {
       return Report.of(argument + ": a run reached the time limit", ExitCode.NOT_FINISHED);
     } catch (UnreadableException e) {
       return Report.of(e.sentence(), ExitCode.BAD_INPUT);
+    }
+  }
+
+  /** Interprets an argument: a lecture that is part of the program, or the file of a lecture. */
+  private static final class LectureArgument {
+
+    private LectureArgument() {}
+
+    /**
+     * Opens the lecture that {@code argument} denotes; empty if it denotes none.
+     *
+     * @throws UnreadableException if it denotes a lecture that is not valid
+     */
+    static Optional<OpenedLecture> find(String argument) throws UnreadableException {
+      Optional<ShippedLecture> shipped = ShippedLecture.find(argument);
+      if (shipped.isPresent()) {
+        return shipped.map(OpenedLecture::of);
+      }
+      Path file = path(argument).filter(LectureFile::isOne).orElse(null);
+      return file == null ? Optional.empty() : Optional.of(LectureFile.open(file));
+    }
+
+    private static Optional<Path> path(String argument) {
+      try {
+        return Optional.of(Path.of(argument));
+      } catch (InvalidPathException e) {
+        return Optional.empty(); // reported by whoever opens it as a lesson
+      }
     }
   }
 }

@@ -1,12 +1,17 @@
 package org.cspworkbench.app.cli;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import java.util.BitSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.PartsReader;
 import org.cspworkbench.presentation.parts.SplitProblem;
 import org.cspworkbench.solvers.Parameter;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,5 +86,38 @@ final class PartsOptions {
         });
     console.progress().clear();
     return verdict.code();
+  }
+
+  /** Reads the numbers of parts: {@code 17}, {@code 17..32}, or several of these with commas. */
+  private static final class PartNumbers {
+
+    private static final Pattern RANGE = Pattern.compile("(\\d+)(?:\\.\\.(\\d+))?");
+
+    private PartNumbers() {}
+
+    /** Returns the numbers in {@code text}, which are from 1 to {@code count}; all for null. */
+    static BitSet read(@Nullable String text, int count, Usage usage) {
+      BitSet numbers = new BitSet();
+      if (text == null) {
+        numbers.set(1, count + 1);
+        return numbers;
+      }
+      for (String range : Splitter.on(',').trimResults().split(text)) {
+        Matcher matcher = RANGE.matcher(range);
+        int from = matcher.matches() ? number(matcher.group(1)) : 0;
+        int to = from > 0 && matcher.group(2) != null ? number(matcher.group(2)) : from;
+        usage.check(
+            1 <= from && from <= to && to <= count,
+            "--part: expected a part from 1 to %d, or a range such as 1..%d, found '%s'"
+                .formatted(count, count, range));
+        numbers.set(from, to + 1);
+      }
+      return numbers;
+    }
+
+    private static int number(String digits) {
+      Integer number = Ints.tryParse(digits);
+      return number == null ? Integer.MAX_VALUE : number;
+    }
   }
 }

@@ -4,8 +4,8 @@ import com.google.common.primitives.Ints;
 import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.tiles.drawing.Sample;
 import org.cspworkbench.tiles.format.ListedSample.Overlapping;
-import org.cspworkbench.tiles.overlap.Sample;
 import picocli.CommandLine.Mixin;
 
 /** The options for the patterns of a sample image. */

@@ -8,9 +8,15 @@ import com.google.common.io.MoreFiles;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import org.cspworkbench.app.film.Frames;
+import org.cspworkbench.app.film.TileShots;
+import org.cspworkbench.app.html.Opening;
+import org.cspworkbench.app.html.RunPage;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.Content;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SetSource;
+import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.viewer.image.PngWriter;
 import org.cspworkbench.viewer.image.TileJson;
 import org.cspworkbench.viewer.image.TilePainting;
@@ -105,5 +111,29 @@ record TileFile(Path file, int count) {
                 painting.rows(),
                 painting.source() instanceof SetSource ? "tiles" : "pixels",
                 seed));
+  }
+
+  /**
+   * The file that shows how an image was made: an animated picture or a page.
+   *
+   * @param run the recorded run
+   * @param file the file, whose name ends with .gif or .html
+   */
+  private record TileFilm(TileRun run, Path file, ProgressLine progress, Usage usage) {
+
+    /** Writes the file, and returns sentences about it. */
+    ImmutableList<String> write() {
+      Trace trace = run.trace();
+      String title = run.solver().about().name() + ": " + TileRequest.title(trace.csp());
+      FilmFile output = new FilmFile(file, trace, progress, usage);
+      if (file.toString().toLowerCase(Locale.ROOT).endsWith(".html")) {
+        RunPage page =
+            new RunPage(
+                trace, FilmFile.pageRun("--output", run.request(), usage), title, Locale.ROOT);
+        return output.write(page, trace.length(), Opening.usual());
+      }
+      Frames frames = TileShots.frames(trace, trace.length());
+      return output.write(TileShots.gif(trace, frames), frames).subList(0, 1);
+    }
   }
 }

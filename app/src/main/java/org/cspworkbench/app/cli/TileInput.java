@@ -13,8 +13,8 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.tile.SampleSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.format.ShippedSample;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /** Opens what an argument of {@code csp tiles} names. */
 final class TileInput {

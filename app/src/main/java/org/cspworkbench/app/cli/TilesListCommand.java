@@ -3,9 +3,9 @@ package org.cspworkbench.app.cli;
 import java.util.Locale;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
 import picocli.CommandLine.Command;
 
 /** {@code csp tiles list}: lists the sets and samples that are part of the program. */

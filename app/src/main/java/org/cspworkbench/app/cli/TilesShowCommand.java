@@ -2,7 +2,7 @@ package org.cspworkbench.app.cli;
 
 import java.util.stream.Collectors;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SampleSource;
 import org.cspworkbench.presentation.tile.SetSource;
@@ -10,7 +10,7 @@ import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TileGrid;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -13,7 +13,7 @@ import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.solvers.PartialSolution;
 import org.cspworkbench.solvers.Problem;

@@ -1,6 +1,7 @@
 /**
  * Access to the user's files: writing never loses the previous content, reading is limited in
- * memory, and a document may be confined to its folder.
+ * memory, a document may be confined to its folder, and games are kept: the current one and earlier
+ * ones.
  */
 @NullMarked
 package org.cspworkbench.app.file;

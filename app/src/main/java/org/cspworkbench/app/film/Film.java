@@ -11,7 +11,6 @@ import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.narration.Narrator;
@@ -19,6 +18,7 @@ import org.cspworkbench.presentation.paint.Caption;
 import org.cspworkbench.presentation.paint.CaptionedPicture;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.surface.Look;
 
 /** The pictures of a run at each event, independent of the window. Used by one thread at a time. */
 public final class Film implements Shots {

@@ -9,8 +9,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 import org.jspecify.annotations.Nullable;
 
 /**

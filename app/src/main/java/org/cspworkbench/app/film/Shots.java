@@ -2,7 +2,7 @@ package org.cspworkbench.app.film;
 
 import java.awt.Dimension;
 import java.awt.image.BufferedImage;
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Look;
 
 /** The pictures of a run, all of one size. Used by one thread at a time. */
 public interface Shots {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.cspworkbench.app.game.GameFile;
+import org.cspworkbench.app.file.GameFile;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;

@@ -7,7 +7,7 @@ import javax.swing.UIManager;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * Adapts the window to the theme: the projector theme hides the side bar and the menus, and offers

@@ -20,7 +20,7 @@ import org.cspworkbench.app.gui.output.OutputChooser;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;

@@ -1,17 +1,29 @@
 package org.cspworkbench.app.gui;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.AWTEvent;
 import java.awt.Component;
+import java.awt.Rectangle;
+import java.awt.Toolkit;
+import java.awt.datatransfer.DataFlavor;
+import java.awt.datatransfer.UnsupportedFlavorException;
+import java.awt.event.AWTEventListener;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusEvent.Cause;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.io.File;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JMenuBar;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import javax.swing.TransferHandler;
 import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.run.NoticeBar;
@@ -242,5 +254,65 @@ final class Workbench {
 
   ProgramErrors errors() {
     return errors;
+  }
+
+  /**
+   * Scrolls a component into view when it gains the focus by the Tab key. A click does not scroll,
+   * since nothing may move under the pointer.
+   */
+  private static final class FocusInSight implements AWTEventListener {
+
+    /** Starts to observe the focus in all windows. */
+    void open() {
+      Toolkit.getDefaultToolkit().addAWTEventListener(this, AWTEvent.FOCUS_EVENT_MASK);
+    }
+
+    /** Stops observing the focus. */
+    void close() {
+      Toolkit.getDefaultToolkit().removeAWTEventListener(this);
+    }
+
+    @Override
+    public void eventDispatched(AWTEvent event) {
+      if (event instanceof FocusEvent focus
+          && focus.getID() == FocusEvent.FOCUS_GAINED
+          && isByTabulator(focus.getCause())
+          && focus.getComponent() instanceof JComponent owner) {
+        owner.scrollRectToVisible(new Rectangle(owner.getSize()));
+      }
+    }
+
+    private static boolean isByTabulator(Cause cause) {
+      return cause == Cause.TRAVERSAL_FORWARD || cause == Cause.TRAVERSAL_BACKWARD;
+    }
+  }
+
+  /** A transfer handler that opens the first of the files that are dropped onto the window. */
+  private static final class FileDrop extends TransferHandler {
+
+    private final Consumer<Path> open;
+
+    FileDrop(Consumer<Path> open) {
+      this.open = open;
+    }
+
+    @Override
+    public boolean canImport(TransferSupport dropped) {
+      return dropped.isDataFlavorSupported(DataFlavor.javaFileListFlavor);
+    }
+
+    @Override
+    public boolean importData(TransferSupport dropped) {
+      try {
+        Object files = dropped.getTransferable().getTransferData(DataFlavor.javaFileListFlavor);
+        if (files instanceof List<?> list && !list.isEmpty() && list.get(0) instanceof File file) {
+          open.accept(file.toPath());
+          return true;
+        }
+        return false;
+      } catch (UnsupportedFlavorException | IOException e) {
+        return false; // the source has withdrawn the files
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
 import javax.swing.JComponent;
-import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.KeyScope;

@@ -11,7 +11,7 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The button of a workspace in the side bar, with an icon above its name. */
 final class WorkspaceButton extends JToggleButton {

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.hash.Hashing;
 import com.google.common.html.HtmlEscapers;
 import java.util.Base64;
+import java.util.Collection;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
@@ -15,6 +16,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.cspworkbench.presentation.surface.Palette;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The HTML of a page that solves, without its program.
@@ -180,5 +183,64 @@ final class PageTemplate {
   /** Returns the part for a place, or the place itself if it is filled later. */
   private static String part(Map<String, String> parts, MatchResult place) {
     return parts.getOrDefault(place.group(1), place.group());
+  }
+
+  /** The icons of the window as symbols of a page, which references them by name. */
+  private static final class PageIcons {
+
+    private static final Pattern DRAWING = Pattern.compile("(?s).*?<svg[^>]*>(.*)</svg>.*");
+    private static final Pattern COLOUR = Pattern.compile("#(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\\b");
+    private static final String ICONS = "/org/cspworkbench/app/gui/theme/icons/";
+
+    private PageIcons() {}
+
+    /**
+     * Returns an SVG symbol {@code icon-NAME} for each name, in the colour of the text around it.
+     */
+    static String symbols(Collection<String> names) {
+      return names.stream().map(PageIcons::symbol).collect(Collectors.joining());
+    }
+
+    private static String symbol(String name) {
+      Matcher drawing = DRAWING.matcher(PageResources.read(ICONS + name + ".svg"));
+      String content = drawing.matches() ? drawing.group(1) : "";
+      return "<symbol id=\"icon-%s\" viewBox=\"0 0 24 24\">%s</symbol>\n"
+          .formatted(name, COLOUR.matcher(content.strip()).replaceAll("currentColor"));
+    }
+  }
+
+  /** The colours of the themes as properties of a style sheet, named after the tokens. */
+  private static final class PageColours {
+
+    private PageColours() {}
+
+    /** Returns the rules for every theme, for the setting of the system, and for paper. */
+    static String rules() {
+      StringBuilder style = new StringBuilder();
+      style.append(":root {\n").append(colours(Palette.light())).append("}\n");
+      style
+          .append("@media (prefers-color-scheme: dark) {\n:root[data-theme=\"system\"] {\n")
+          .append(colours(Palette.dark()))
+          .append("}\n}\n");
+      for (PageTheme theme : PageTheme.values()) {
+        style.append(":root[data-theme=\"%s\"] {\n".formatted(theme.id()));
+        style.append(colours(theme.palette())).append("}\n");
+      }
+      return style
+          .append("@media print {\n:root:root:root {\n")
+          .append(colours(Palette.print()))
+          .append("}\n}\n")
+          .toString();
+    }
+
+    private static String colours(Palette palette) {
+      return Stream.of(Token.values())
+          .map(token -> "  --%s: %s;\n".formatted(name(token), palette.get(token).hex()))
+          .collect(Collectors.joining());
+    }
+
+    private static String name(Token token) {
+      return token.key().substring(token.key().indexOf('.') + 1).replace('.', '-');
+    }
   }
 }

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.html;
 
 import com.google.common.base.Ascii;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 
 /** The themes of a page. */
 public enum PageTheme {

@@ -24,10 +24,10 @@ import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.xml.XmlElement;
 import org.cspworkbench.document.xml.XmlTree;
-import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
 import org.cspworkbench.presentation.paint.graph.StatedPlaces;
+import org.cspworkbench.presentation.surface.Point;
 
 /**
  * A problem of the constraint satisfaction tool of AIspace: an XML document with the root element

@@ -13,6 +13,7 @@ import org.cspworkbench.app.file.WholeText;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ListedSample;
 import org.cspworkbench.tiles.format.ListedSampleReader;
@@ -20,7 +21,6 @@ import org.cspworkbench.tiles.format.PictureSource;
 import org.cspworkbench.tiles.format.SampleReader;
 import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.XmlTileSetReader;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * Opens files of tile sets and sample images with the pictures that they name: JSON, PNG, and the

@@ -15,13 +15,13 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.BundledFonts;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.GameMoments;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Grid;
 
 /**

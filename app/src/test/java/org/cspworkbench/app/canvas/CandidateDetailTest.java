@@ -7,12 +7,12 @@ import java.util.Collections;
 import java.util.stream.Stream;
 import org.cspworkbench.app.canvas.DrawnTexts.Text;
 import org.cspworkbench.core.trace.ValueSet;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Test;
 

@@ -9,14 +9,14 @@ import java.awt.Rectangle;
 import java.util.List;
 import java.util.OptionalInt;
 import org.cspworkbench.app.canvas.DrawnTexts.Text;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.FinishChart;
 import org.cspworkbench.presentation.paint.chart.FinishChart.Line;
 import org.cspworkbench.presentation.paint.chart.FinishChart.Marker;
 import org.cspworkbench.presentation.paint.chart.FinishChartPainter;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Token;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 

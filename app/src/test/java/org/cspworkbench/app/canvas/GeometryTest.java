@@ -9,11 +9,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Line;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.Polygon;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Line;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Polygon;
 import org.junit.jupiter.api.Test;
 
 /** The geometry of painters agrees with that of AWT. */

@@ -7,7 +7,7 @@ import java.awt.RenderingHints;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.Random;
-import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Colour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.junit.jupiter.params.ParameterizedTest;

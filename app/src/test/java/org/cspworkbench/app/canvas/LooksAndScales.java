@@ -3,7 +3,7 @@ package org.cspworkbench.app.canvas;
 import static org.junit.jupiter.api.Named.named;
 
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Look;
 import org.junit.jupiter.params.provider.Arguments;
 
 /** All looks and scales, for parameterised tests. */

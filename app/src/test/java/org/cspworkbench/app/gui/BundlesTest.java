@@ -33,7 +33,7 @@ class BundlesTest {
   private static final String NARRATION = "/org/cspworkbench/presentation/narration/Narration";
   private static final String PAGE = "/org/cspworkbench/app/html/Page";
   private static final String FILM = "/org/cspworkbench/app/film/Film";
-  private static final String GLOSSARY = "/org/cspworkbench/presentation/glossary/Glossary";
+  private static final String GLOSSARY = "/org/cspworkbench/presentation/words/Glossary";
   private static final Pattern KEY = Pattern.compile("^([\\w.-]+) *[=:]", Pattern.MULTILINE);
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)");
   private static final Pattern ASKED = Pattern.compile("[^a-zA-Z]text\\(\\s*\"([a-z_.]+[a-z_])\"");

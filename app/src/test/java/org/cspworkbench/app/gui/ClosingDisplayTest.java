@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import org.assertj.core.api.Assertions;
-import org.cspworkbench.app.game.Autosave;
+import org.cspworkbench.app.file.Autosave;
 import org.cspworkbench.app.gui.settings.WindowSettings;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.WindowThreads;

@@ -58,12 +58,11 @@ class ComposedKeysTest {
               Path.of("../viewer/src/main/java/org/cspworkbench/viewer")),
           ImmutableMap.<String, Composed>builder()
               .put("board.", of("/viewer.play.BoardKind", ""))
-              .put("conflict.legend.", of("/presentation.paint.conflict.ConflictSymbol", ""))
+              .put("conflict.legend.", of("/presentation.paint.graph.ConflictSymbol", ""))
               .put("delay.", of("/presentation.playback.DelayUnit", "", ".tip"))
               .put("event.", of("/core.trace.EventKind", ""))
               .put("explore.parts.", of("/viewer.explore.ExploreModel$Parts", ""))
-              .put(
-                  "heat.rows.", of("/presentation.paint.heatmap.HeatMapPlacement$Rows", "", ".tip"))
+              .put("heat.rows.", of("/presentation.paint.chart.HeatMapPlacement$Rows", "", ".tip"))
               .put("hint.", of("/solvers.logic.Hint$Strength", ".name"))
               .put("level.", of("/solvers.logic.technique.Level", ""))
               .put("lineup.", of("/viewer.compare.LineUp", ""))
@@ -75,7 +74,7 @@ class ComposedKeysTest {
               .put("tileset.about.", of("/tiles.SymmetryClass", ""))
               .put("tileset.label.", of("/tiles.Side", ""))
               .put("theme.", of("gui.theme.ThemeChoice", ""))
-              .put("tree.legend.", of("/presentation.paint.tree.TreeSymbol", ""))
+              .put("tree.legend.", of("/presentation.paint.graph.TreeSymbol", ""))
               .buildOrThrow(),
           ImmutableSet.of(
               "badge.rank.",

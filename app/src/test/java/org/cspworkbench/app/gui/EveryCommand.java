@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.Stream;
 import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.CellCommands;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
@@ -11,7 +12,6 @@ import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.lesson.TurnCommands;
 import org.cspworkbench.viewer.play.PlayCommands;
-import org.cspworkbench.viewer.tile.TileSetCommands;
 
 /** All commands of the window and of its workspaces. */
 final class EveryCommand {

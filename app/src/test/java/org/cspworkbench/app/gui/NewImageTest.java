@@ -19,7 +19,7 @@ import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.tiles.overlap.Sample;
+import org.cspworkbench.tiles.drawing.Sample;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;

@@ -21,10 +21,10 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.comparison.PolicyNames;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.chart.FinishChart;
 import org.cspworkbench.presentation.paint.chart.FinishChartPainter;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
@@ -94,7 +94,7 @@ class TilesCompareDisplayTest extends OpenWindow {
     Box area = Screen.see(() -> new Box(0, 0, plot().getWidth(), plot().getHeight()));
     FinishChart chart = chart(curve());
     Look look = Theme.LIGHT.look();
-    org.cspworkbench.presentation.geometry.Point marker =
+    org.cspworkbench.presentation.surface.Point marker =
         FinishChartPainter.placeOf(new FinishChart.Marker(3, 24), area, look, chart);
     assertThat(Screen.see(() -> plot().getToolTipText(over(marker.x(), marker.y()))))
         .matches(".+, 24: \\d+ of 40");

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.app.lesson.LessonFile;
+import org.cspworkbench.app.input.LessonFile;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Tab;

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.graph.StatedPlaces;
+import org.cspworkbench.presentation.surface.Point;
 import org.junit.jupiter.api.Test;
 
 /** The positions of the nodes in a problem file of AIspace. */

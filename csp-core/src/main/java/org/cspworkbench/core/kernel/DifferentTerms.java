@@ -18,11 +18,11 @@ import org.cspworkbench.core.model.TupleList;
 import org.cspworkbench.core.model.Variable;
 
 /**
- * The few tuples that satisfy an equation whose variables all differ, as in the cages of a killer
- * Sudoku: a sum bounds its variables without regard to that, and the disequalities do without
- * regard to the sum. A table of both removes what either alone leaves (constraints of one scope:
- * Akgün, Gent, Jefferson, Kiziltan, Miguel, Nightingale, Salamon and Ulrich-Oltean, "Automatic
- * Tabulation in Constraint Models", 2022).
+ * The few tuples that satisfy an equation whose variables all differ: a sum bounds its variables
+ * without regard to that, and the disequalities do without regard to the sum. A table of both
+ * removes what either alone leaves (constraints of one scope: Akgün, Gent, Jefferson, Kiziltan,
+ * Miguel, Nightingale, Salamon and Ulrich-Oltean, "Automatic Tabulation in Constraint Models",
+ * 2022).
  */
 final class DifferentTerms {
 

@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.explore;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.playback.SearchTree;
 
 /**
  * The folded parts of a tree. Immutable.

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.tree.FoldedTree;
-import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.playback.FoldedTree;
+import org.cspworkbench.presentation.playback.SearchTree;
 import org.cspworkbench.presentation.words.DecisionText;
 
 /**

@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.paint.tree.TreeScene;
-import org.cspworkbench.presentation.tree.FoldedTree;
-import org.cspworkbench.presentation.tree.SearchTree;
-import org.cspworkbench.presentation.tree.Untried;
+import org.cspworkbench.presentation.paint.graph.TreeScene;
+import org.cspworkbench.presentation.playback.FoldedTree;
+import org.cspworkbench.presentation.playback.SearchTree;
+import org.cspworkbench.presentation.playback.Untried;
 
 /**
  * A search tree as it is displayed. Immutable, so that it can be built in the background.

@@ -2,10 +2,10 @@ package org.cspworkbench.presentation.explore;
 
 import java.util.Objects;
 import java.util.OptionalInt;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.tree.TreePlacement;
-import org.cspworkbench.presentation.tree.TidyLayout;
+import org.cspworkbench.presentation.paint.graph.TreePlacement;
+import org.cspworkbench.presentation.playback.TidyLayout;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Point;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.explore;
 
-import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.playback.SearchTree;
 
 /**
  * A value that could be chosen at a node, with its result in the run.

@@ -15,7 +15,7 @@ import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.explore.ValueChoice.Fate;
-import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.playback.SearchTree;
 import org.cspworkbench.presentation.words.DecisionText;
 
 /**

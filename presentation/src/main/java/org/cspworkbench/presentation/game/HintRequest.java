@@ -1,6 +1,5 @@
 package org.cspworkbench.presentation.game;
 
-import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**

@@ -1,8 +1,7 @@
 package org.cspworkbench.presentation.game;
 
 import java.util.Optional;
-import org.cspworkbench.presentation.hint.Advice;
-import org.cspworkbench.presentation.hint.Advice.Kind;
+import org.cspworkbench.presentation.game.Advice.Kind;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 
 /**

@@ -1,7 +1,6 @@
 package org.cspworkbench.presentation.game;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.presentation.hint.Advice;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.SolutionStep;
 

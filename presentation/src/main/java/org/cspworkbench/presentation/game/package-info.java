@@ -1,5 +1,5 @@
 /**
- * The game of a user who solves a Sudoku: the filled cells and notes, hints and errors, the clock,
+ * The game of a user who solves a Sudoku: the filled cells and notes, advice and errors, the clock,
  * stages done by a solver, and the saved game as text. This package must not open files or start
  * threads; its only messages are the faults of a saved game.
  */

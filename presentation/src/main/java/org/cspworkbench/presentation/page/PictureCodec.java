@@ -11,7 +11,7 @@ import java.util.Map;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Members;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /**
  * The codec of pictures: the colours that occur as {@code AARRGGBB}, and the place of the colour of

@@ -22,10 +22,10 @@ import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileRequest.Rule;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.tiles.drawing.PixelImage;
+import org.cspworkbench.tiles.drawing.Sample;
 import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.WrittenTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
-import org.cspworkbench.tiles.overlap.Sample;
 
 /**
  * The codec of requests for images of tiles. Tiles that come with the program are named; others are

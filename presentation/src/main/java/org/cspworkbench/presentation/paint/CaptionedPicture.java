@@ -1,14 +1,14 @@
 package org.cspworkbench.presentation.paint;
 
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A picture with texts: title and position above it, a sentence and counters below it. It has a

@@ -4,7 +4,7 @@
  *
  * <p>A {@link org.cspworkbench.presentation.moment.Moment} states what there is to see, and comes
  * from a trace or from a game; a {@link org.cspworkbench.presentation.picture.Picture} knows how a
- * problem is drawn; a {@link org.cspworkbench.presentation.look.Look} has the colours, the fonts
+ * problem is drawn; a {@link org.cspworkbench.presentation.surface.Look} has the colours, the fonts
  * and the widths of lines. Painters draw on a {@link
  * org.cspworkbench.presentation.surface.Surface}. No component of a window belongs here.
  */

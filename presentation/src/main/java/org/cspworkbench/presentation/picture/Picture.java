@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.picture;
 
 import java.util.OptionalInt;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**

@@ -3,7 +3,6 @@ package org.cspworkbench.presentation.playback;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.tree.SearchTree;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,5 @@
 package org.cspworkbench.presentation.surface;
 
-import org.cspworkbench.presentation.geometry.Box;
-
 /**
  * The pixel grid of a device in units of the painter. Shapes that are aligned to it are sharp at
  * any scale. If the units are rotated or sheared there is no alignment, and one unit counts as one

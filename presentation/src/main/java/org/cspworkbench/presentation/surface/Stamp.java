@@ -1,7 +1,6 @@
 package org.cspworkbench.presentation.surface;
 
 import java.util.function.BiConsumer;
-import org.cspworkbench.presentation.geometry.Box;
 
 /**
  * A drawing that is painted many times at few sizes, such as a tile. A surface of pixels may keep

@@ -1,8 +1,6 @@
 package org.cspworkbench.presentation.surface;
 
 import java.util.function.Consumer;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Contour;
 
 /**
  * A drawing surface for painters. Lengths are in units of the painter; the surface maps them to the

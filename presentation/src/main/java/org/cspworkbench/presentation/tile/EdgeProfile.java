@@ -1,10 +1,10 @@
 package org.cspworkbench.presentation.tile;
 
 import com.google.common.primitives.ImmutableIntArray;
-import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.tiles.Side;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /**
  * What a side of a tile shows: the colours along its border, in the direction in which its label is

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.tile;
 
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /** A picture of pixels that is made row by row, because the whole may be too large for memory. */
 public interface PixelRows {

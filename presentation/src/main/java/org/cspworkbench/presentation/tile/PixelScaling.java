@@ -2,7 +2,7 @@ package org.cspworkbench.presentation.tile;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.IntBinaryOperator;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /** Scaling of pictures of pixels, with whole numbers only. */
 final class PixelScaling {

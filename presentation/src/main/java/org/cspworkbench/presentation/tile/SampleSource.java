@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.document.Nearest;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileTable;
-import org.cspworkbench.tiles.overlap.PixelImage;
-import org.cspworkbench.tiles.overlap.Sample;
+import org.cspworkbench.tiles.drawing.PixelImage;
+import org.cspworkbench.tiles.drawing.Sample;
 
 /** The patterns of a sample image. */
 public final class SampleSource implements TileSource {

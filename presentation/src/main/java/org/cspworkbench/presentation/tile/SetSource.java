@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.cspworkbench.document.Nearest;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
@@ -18,7 +18,7 @@ import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileTable;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /**
  * The tiles of a set.

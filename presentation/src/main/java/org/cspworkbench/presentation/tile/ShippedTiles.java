@@ -9,15 +9,15 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Tile;
+import org.cspworkbench.tiles.drawing.Sample;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.overlap.Sample;
 
 /** The tile sets and sample images that come with the program, by name. */
 public final class ShippedTiles {

@@ -2,12 +2,12 @@ package org.cspworkbench.presentation.tile;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
-import org.cspworkbench.presentation.look.Palette;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Palette;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.drawing.DrawnOutline;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /** How one value of a cell looks. */
 public sealed interface TileFace {

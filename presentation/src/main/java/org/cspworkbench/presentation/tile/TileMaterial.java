@@ -1,11 +1,11 @@
 package org.cspworkbench.presentation.tile;
 
 import java.util.Optional;
+import org.cspworkbench.tiles.drawing.PixelImage;
+import org.cspworkbench.tiles.drawing.Sample;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
-import org.cspworkbench.tiles.overlap.Sample;
 
 /** What images can be made of, as it was read: a tile set, or a sample image. */
 public sealed interface TileMaterial {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture.Drawing;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * Drawings of tiles as pixels, equal on every machine, which the painters of platforms are not. The

@@ -6,12 +6,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Optional;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.presentation.look.Palette;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileTable;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /**
  * The cells of a tile problem, and how its values look.

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.BitSet;
 import java.util.Optional;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.tiles.TileGrid;
 import org.cspworkbench.tiles.TileRestrictions;
 import org.cspworkbench.tiles.TileTable;

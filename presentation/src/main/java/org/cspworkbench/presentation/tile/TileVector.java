@@ -6,12 +6,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture.Drawing;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * A face in the terms of SVG.

@@ -31,6 +31,7 @@ import org.cspworkbench.presentation.paint.graph.GraphFocus;
 import org.cspworkbench.presentation.paint.graph.InconsistentArcs;
 import org.cspworkbench.presentation.playback.AttemptIndex;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.SearchTree;
 import org.cspworkbench.presentation.playback.TraceFollower;
 import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.presentation.playback.WorkIndex;
@@ -40,7 +41,6 @@ import org.cspworkbench.presentation.question.QuestionMaker;
 import org.cspworkbench.presentation.tile.CellTiles;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileShare;
-import org.cspworkbench.presentation.tree.SearchTree;
 
 /** What the models of a run state, each read from the same trace. */
 final class ModelStatements implements Statements {

@@ -9,7 +9,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Runs;
-import org.cspworkbench.presentation.tree.SearchTree;
+import org.cspworkbench.presentation.playback.SearchTree;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;

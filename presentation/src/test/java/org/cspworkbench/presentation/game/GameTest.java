@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.presentation.game.Game.Phase;
-import org.cspworkbench.presentation.hint.Finding;
 import org.cspworkbench.solvers.logic.Hint.Strength;
 import org.cspworkbench.solvers.logic.position.Candidate;
 import org.cspworkbench.solvers.logic.technique.Level;

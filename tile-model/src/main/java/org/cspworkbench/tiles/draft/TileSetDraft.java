@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.tiles.ContextRule;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.EdgeMatching;
+import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
@@ -335,5 +336,36 @@ public record TileSetDraft(
   public DrawnTileSet toDrawnSet() {
     return new DrawnTileSet(
         toSet(), tiles.stream().collect(toImmutableMap(DraftTile::name, DraftTile::picture)));
+  }
+
+  /**
+   * Another name for a label, and the mirror image of that name for the mirror image of the label.
+   *
+   * @param label the label
+   * @param newLabel its new name
+   */
+  private record LabelRenaming(EdgeLabel label, EdgeLabel newLabel) {
+
+    /** Returns the draft in which the label has the new name. */
+    TileSetDraft in(TileSetDraft draft) {
+      return new DraftCopy(draft)
+          .tiles(draft.tiles().stream().map(this::in).collect(toImmutableList()))
+          .matching(draft.matching().renamed(this::of))
+          .path(draft.path().stream().map(this::of).collect(toImmutableSet()))
+          .border(ImmutableMap.copyOf(Maps.transformValues(draft.border(), this::of)))
+          .draft();
+    }
+
+    private DraftTile in(DraftTile tile) {
+      Edges edges = tile.edges();
+      return tile.withEdges(
+          new Edges(of(edges.north()), of(edges.east()), of(edges.south()), of(edges.west())));
+    }
+
+    private EdgeLabel of(EdgeLabel old) {
+      return old.equals(label)
+          ? newLabel
+          : old.equals(label.mirrored()) ? newLabel.mirrored() : old;
+    }
   }
 }

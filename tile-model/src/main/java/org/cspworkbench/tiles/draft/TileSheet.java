@@ -16,8 +16,8 @@ import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.SymmetryClass;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * Cuts an image of square tiles into a tile set. Equal tiles are one, whose weight is their number;

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.SymmetryClass;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /** How a tile looks. */
 public sealed interface TilePicture {

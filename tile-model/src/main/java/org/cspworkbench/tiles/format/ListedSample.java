@@ -2,7 +2,7 @@ package org.cspworkbench.tiles.format;
 
 import java.util.Optional;
 import org.cspworkbench.document.SourcePosition;
-import org.cspworkbench.tiles.overlap.Sample.Cut;
+import org.cspworkbench.tiles.drawing.Sample.Cut;
 
 /**
  * An image to make, as a list of WaveFunctionCollapse requests it.

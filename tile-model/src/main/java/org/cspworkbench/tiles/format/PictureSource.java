@@ -1,7 +1,7 @@
 package org.cspworkbench.tiles.format;
 
 import java.io.IOException;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /** Reads the pictures that a document names. */
 @FunctionalInterface

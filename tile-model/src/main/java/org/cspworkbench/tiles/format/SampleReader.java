@@ -10,7 +10,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /** Reads small images in JSON: a palette of characters, and rows of these characters. */
 public final class SampleReader {

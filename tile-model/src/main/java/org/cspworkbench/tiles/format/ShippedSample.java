@@ -2,7 +2,7 @@ package org.cspworkbench.tiles.format;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /** The sample images for the overlapping model that come with the program. */
 public final class ShippedSample {

@@ -21,8 +21,8 @@ import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.DrawnOutline.Kind;
 import org.cspworkbench.tiles.drawing.Outline;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * The codec of the pictures of the tiles of a set: the name of a file, a list of such names, or a

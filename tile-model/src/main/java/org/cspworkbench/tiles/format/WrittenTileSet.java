@@ -1,7 +1,7 @@
 package org.cspworkbench.tiles.format;
 
 import com.google.common.collect.ImmutableMap;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
 
 /**
  * The files of a tile set.

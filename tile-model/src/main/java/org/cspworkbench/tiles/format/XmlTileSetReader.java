@@ -20,8 +20,8 @@ import org.cspworkbench.tiles.Tile;
 import org.cspworkbench.tiles.TilePair;
 import org.cspworkbench.tiles.TileSet;
 import org.cspworkbench.tiles.TileSet.Weighting;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * Reads tile sets in the XML of WaveFunctionCollapse (Gumin 2016), whose tiles fit only where they

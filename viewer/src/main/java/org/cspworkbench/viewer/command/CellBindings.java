@@ -1,7 +1,5 @@
 package org.cspworkbench.viewer.command;
 
-import org.cspworkbench.viewer.cell.Cells;
-
 /** The actions of the commands that act on a selected cell. */
 public final class CellBindings {
 

@@ -20,7 +20,7 @@ import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.comparison.PolicyNames;
 import org.cspworkbench.presentation.comparison.Standings;
 import org.cspworkbench.presentation.model.ObservableModel;
-import org.cspworkbench.presentation.paint.timeline.RunScale;
+import org.cspworkbench.presentation.paint.chart.RunScale;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.tile.ImageSizes;
 import org.cspworkbench.presentation.tile.TileRequest;

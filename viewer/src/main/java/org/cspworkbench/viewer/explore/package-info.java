@@ -1,6 +1,6 @@
 /**
- * The search tree, the state at each node, the values that could be chosen there, and the
- * contradiction at the current position.
+ * The search tree, the state at each node, the values that could be chosen there, the contradiction
+ * at the current position, and the constraint graph and the domains over time.
  */
 @NullMarked
 package org.cspworkbench.viewer.explore;

@@ -2,7 +2,7 @@ package org.cspworkbench.viewer.image;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import org.cspworkbench.presentation.look.Palette;
+import org.cspworkbench.presentation.surface.Palette;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.presentation.tile.TileSource;

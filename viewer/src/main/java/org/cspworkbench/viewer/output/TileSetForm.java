@@ -9,10 +9,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import org.cspworkbench.presentation.tile.PixelRows;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.format.DrawnTileSet;
 import org.cspworkbench.tiles.format.TileSetCodec;
 import org.cspworkbench.tiles.format.WrittenTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
 import org.cspworkbench.viewer.image.PngWriter;
 
 /**

@@ -16,8 +16,8 @@ import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.solvers.logic.SolutionStep;
 import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.viewer.cell.CellCursor;
-import org.cspworkbench.viewer.cell.Cells;
+import org.cspworkbench.viewer.command.CellCursor;
+import org.cspworkbench.viewer.command.Cells;
 import org.cspworkbench.viewer.run.Background;
 import org.jspecify.annotations.Nullable;
 

@@ -4,9 +4,9 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.presentation.glossary.GlossaryText;
-import org.cspworkbench.presentation.glossary.Term;
 import org.cspworkbench.presentation.input.GalleryArgument;
+import org.cspworkbench.presentation.words.GlossaryText;
+import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;

@@ -8,7 +8,7 @@ import org.cspworkbench.presentation.tile.TileMaterial.Wanted;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.tiles.overlap.Sample;
+import org.cspworkbench.tiles.drawing.Sample;
 
 /**
  * What the form for a new image of tiles specifies. Immutable.

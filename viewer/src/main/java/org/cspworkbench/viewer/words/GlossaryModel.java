@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import java.util.Optional;
-import org.cspworkbench.presentation.glossary.GlossaryText;
-import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.words.GlossaryText;
+import org.cspworkbench.presentation.words.Term;
 
 /** The listed terms, one of which is selected. Used on the event thread; needs no display. */
 public final class GlossaryModel {

@@ -1,16 +1,16 @@
 package org.cspworkbench.web.canvas;
 
 import java.util.function.Consumer;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Contour;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Line;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.RoundBox;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Contour;
 import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Ellipse;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Line;
+import org.cspworkbench.presentation.surface.Path;
 import org.cspworkbench.presentation.surface.Pixels;
+import org.cspworkbench.presentation.surface.RoundBox;
 import org.cspworkbench.presentation.surface.Stamp;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
@@ -205,5 +205,34 @@ public final class CanvasSurface implements Surface {
     }
     String alpha = Integer.toHexString(0x100 | colour.alpha()).substring(1);
     return colour.hex() + alpha;
+  }
+
+  /** Adds the segments of a path to that of a canvas. */
+  private record ContextPencil(CanvasRenderingContext2D context) implements Path.Pencil {
+
+    @Override
+    public void moveTo(double x, double y) {
+      context.moveTo(x, y);
+    }
+
+    @Override
+    public void lineTo(double x, double y) {
+      context.lineTo(x, y);
+    }
+
+    @Override
+    public void quadTo(double cx, double cy, double x, double y) {
+      context.quadraticCurveTo(cx, cy, x, y);
+    }
+
+    @Override
+    public void curveTo(double c1x, double c1y, double c2x, double c2y, double x, double y) {
+      context.bezierCurveTo(c1x, c1y, c2x, c2y, x, y);
+    }
+
+    @Override
+    public void close() {
+      context.closePath();
+    }
   }
 }

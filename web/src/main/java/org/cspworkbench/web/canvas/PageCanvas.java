@@ -1,7 +1,7 @@
 package org.cspworkbench.web.canvas;
 
 import java.util.function.BiConsumer;
-import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Surface;
 import org.teavm.jso.browser.Window;

@@ -2,7 +2,7 @@ package org.cspworkbench.web.canvas;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Pixels;
 import org.cspworkbench.presentation.surface.Stamp;

@@ -1,6 +1,6 @@
 package org.cspworkbench.web.dom;
 
-import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Point;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.events.WheelEvent;

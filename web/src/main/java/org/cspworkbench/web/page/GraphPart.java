@@ -4,16 +4,16 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.Optional;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.sudoku.Shape;
-import org.cspworkbench.viewer.network.GraphModel;
+import org.cspworkbench.viewer.explore.GraphModel;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;

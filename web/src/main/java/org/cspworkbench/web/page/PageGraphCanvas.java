@@ -3,9 +3,9 @@ package org.cspworkbench.web.page;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.function.Consumer;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
+import org.cspworkbench.presentation.paint.graph.DrawnGraph;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;

@@ -1,13 +1,13 @@
 package org.cspworkbench.web.page;
 
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
-import org.cspworkbench.presentation.paint.timeline.ScrubScale;
-import org.cspworkbench.presentation.paint.timeline.Timeline;
-import org.cspworkbench.presentation.paint.timeline.TimelinePainter;
+import org.cspworkbench.presentation.paint.chart.ScrubMarks;
+import org.cspworkbench.presentation.paint.chart.ScrubScale;
+import org.cspworkbench.presentation.paint.chart.Timeline;
+import org.cspworkbench.presentation.paint.chart.TimelinePainter;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;

@@ -14,7 +14,10 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.solvers.Settings;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
+import org.teavm.jso.JSTopLevel;
 import org.teavm.jso.core.JSString;
+import org.teavm.jso.dom.events.EventTarget;
 import org.teavm.jso.dom.events.MessageEvent;
 
 /**
@@ -114,5 +117,15 @@ public final class SolverWorker {
         post(Message.of(Message.Kind.EVENTS, encoded(trace)));
       }
     }
+  }
+
+  /** The global object of a worker. */
+  private abstract static class WorkerScope implements EventTarget {
+
+    @JSTopLevel
+    @JSProperty("self")
+    static native WorkerScope current();
+
+    abstract void postMessage(JSString message);
   }
 }

@@ -9,8 +9,8 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
-import org.cspworkbench.presentation.glossary.GlossaryText;
-import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.words.GlossaryText;
+import org.cspworkbench.presentation.words.Term;
 import org.jspecify.annotations.Nullable;
 
 /** The terms that a part of the window shows, found in its texts, as a screen reader reads them. */

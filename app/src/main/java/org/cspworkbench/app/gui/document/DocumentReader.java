@@ -15,7 +15,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** A document over the window; its links open other documents in its place. */
 final class DocumentReader {

@@ -5,7 +5,7 @@ import java.awt.Color;
 import java.awt.Font;
 import javax.swing.UIManager;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The style sheet of documents, with the colours and letters of the current theme. */
 final class DocumentStyle {

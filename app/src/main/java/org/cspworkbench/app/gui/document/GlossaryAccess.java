@@ -5,7 +5,7 @@ import java.awt.Component;
 import java.util.function.Consumer;
 import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
-import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.words.Term;
 
 /** The way from any part of a window to the glossary of the window. */
 public final class GlossaryAccess {

@@ -16,7 +16,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.exercise.Option;
 import org.cspworkbench.presentation.exercise.TurnKind;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
 

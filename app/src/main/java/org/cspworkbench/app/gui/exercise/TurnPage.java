@@ -22,7 +22,7 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.presentation.exercise.TurnKind;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;

@@ -8,7 +8,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.exercise.Tone;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
 

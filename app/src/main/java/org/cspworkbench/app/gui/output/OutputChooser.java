@@ -21,7 +21,7 @@ import org.cspworkbench.app.gui.output.OfferedForms.Choice;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.output.FileEnding;
 import org.cspworkbench.viewer.output.OutputForm;
 

@@ -23,14 +23,14 @@ import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Size;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.output.OutputForm;
 
 /** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */

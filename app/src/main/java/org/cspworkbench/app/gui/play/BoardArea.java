@@ -11,7 +11,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.game.CellState;
 import org.cspworkbench.presentation.game.Game;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.viewer.play.PlayModel;
 

@@ -1,7 +1,7 @@
 package org.cspworkbench.app.gui.play;
 
 import java.util.Optional;
-import org.cspworkbench.app.game.Autosave;
+import org.cspworkbench.app.file.Autosave;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.GameTally;

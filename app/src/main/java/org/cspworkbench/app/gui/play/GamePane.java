@@ -23,7 +23,7 @@ import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.GameTally;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.play.PlayCommands;

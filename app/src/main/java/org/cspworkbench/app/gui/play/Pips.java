@@ -7,7 +7,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.presentation.game.Allowance;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** An allowance as a row of circles, in which used ones are highlighted and marked. */
 final class Pips extends Canvas {

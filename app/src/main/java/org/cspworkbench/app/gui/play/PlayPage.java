@@ -10,7 +10,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.presentation.game.Game;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.OutputForm;

@@ -21,7 +21,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.play.Strip;
 import org.cspworkbench.viewer.play.Strip.Choice;
 import org.cspworkbench.viewer.play.Strip.Kind;

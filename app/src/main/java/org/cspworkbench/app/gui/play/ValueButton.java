@@ -14,7 +14,7 @@ import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.game.CellState;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Exclusion;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.viewer.words.Texts;
 

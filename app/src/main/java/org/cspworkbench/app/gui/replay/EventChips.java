@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.detail.EventTone;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.words.Texts;
 
 /**

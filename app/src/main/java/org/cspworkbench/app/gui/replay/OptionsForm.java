@@ -19,7 +19,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.core.trace.Detail;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.run.Background;

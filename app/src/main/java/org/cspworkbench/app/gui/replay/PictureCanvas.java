@@ -21,10 +21,10 @@ import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.app.gui.widget.FilledViewport;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 import org.jspecify.annotations.Nullable;
 
 /** A canvas filled by a picture; it scrolls if the picture would become too small to read. */

@@ -1,22 +1,24 @@
 package org.cspworkbench.app.gui.replay;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.Cursor;
 import java.awt.Point;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.accessibility.AccessibleValue;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.timeline.ScrubMarks;
-import org.cspworkbench.presentation.paint.timeline.ScrubScale;
+import org.cspworkbench.presentation.paint.chart.ScrubMarks;
+import org.cspworkbench.presentation.paint.chart.ScrubScale;
 import org.cspworkbench.presentation.playback.MarkedScale;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.Transport;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A bar that shows the whole of a scale. The playhead follows the mouse, the wheel moves by one
@@ -163,6 +165,50 @@ public abstract class ScrubBar extends Canvas {
     @Override
     public Number getMaximumAccessibleValue() {
       return scale().map(scale -> (int) scale.end()).orElse(0);
+    }
+  }
+
+  /** An editor of the notes of bookmarks on a bar, placed beside the flag of the bookmark. */
+  private static final class BarNotes {
+
+    private static final int SIDE = 16;
+    private static final int NOTE_WIDTH = 180;
+    private static final int NOTE_HEIGHT = 24;
+
+    private final Canvas bar;
+    private final Runnable giveBack;
+
+    /**
+     * Creates an editor on {@code bar}.
+     *
+     * @param giveBack returns the keyboard focus after a note has been written
+     */
+    public BarNotes(Canvas bar, Runnable giveBack) {
+      this.bar = bar;
+      this.giveBack = giveBack;
+    }
+
+    /**
+     * Opens the editor of a note.
+     *
+     * @param flag the position of the flag, in design units
+     * @param before the current note
+     * @param kept receives the new note, if it is confirmed
+     */
+    public void write(double flag, String before, Consumer<String> kept) {
+      bar.removeAll();
+      NoteField field = new NoteField(before, kept, this::close);
+      bar.add(field);
+      int left = (int) Math.min(flag + 10, Canvas.unscaled(bar.getWidth()) - NOTE_WIDTH - SIDE);
+      field.setBounds(
+          UIScale.scale(left), 0, UIScale.scale(NOTE_WIDTH), UIScale.scale(NOTE_HEIGHT));
+      field.requestFocusInWindow();
+    }
+
+    private void close() {
+      bar.removeAll();
+      bar.repaint();
+      giveBack.run();
     }
   }
 }

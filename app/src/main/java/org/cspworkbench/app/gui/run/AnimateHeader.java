@@ -27,17 +27,17 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.question.QuestionKind;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateModel.Mode;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.run.RunSession;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.cspworkbench.viewer.words.SolverWords;
 
 /** The header of the workspace, with the solver, its options and its state. */

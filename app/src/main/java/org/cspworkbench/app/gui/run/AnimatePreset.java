@@ -16,12 +16,12 @@ import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.GivensEditor;
 import org.cspworkbench.viewer.animate.Notice;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.CellBindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.run.PlayedQuiz;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
 

@@ -14,7 +14,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.presentation.detail.AttemptRow;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.words.Texts;
 

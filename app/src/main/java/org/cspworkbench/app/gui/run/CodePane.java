@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.presentation.detail.CodeListing;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.ColumnFit;
 import org.cspworkbench.viewer.words.Texts;

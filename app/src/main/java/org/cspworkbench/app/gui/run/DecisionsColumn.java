@@ -15,7 +15,7 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.lesson.LessonView.Hidden;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Command;
 

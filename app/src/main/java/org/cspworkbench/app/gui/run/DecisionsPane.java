@@ -19,8 +19,8 @@ import org.cspworkbench.presentation.detail.DecisionRow.Folded;
 import org.cspworkbench.presentation.detail.DecisionRow.Forced;
 import org.cspworkbench.presentation.detail.DecisionRow.Value;
 import org.cspworkbench.presentation.detail.DecisionRows;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.words.Texts;
 

@@ -15,9 +15,9 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.presentation.conflict.ConflictWords;
 import org.cspworkbench.presentation.conflict.NogoodDerivation;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.conflict.JumpPainter;
+import org.cspworkbench.presentation.paint.graph.JumpPainter;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.viewer.words.Texts;
 

@@ -14,7 +14,7 @@ import org.cspworkbench.app.gui.output.Snapshots;
 import org.cspworkbench.app.gui.run.network.GraphPane;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.viewer.explore.ExploreModel;
-import org.cspworkbench.viewer.network.GraphModel;
+import org.cspworkbench.viewer.explore.GraphModel;
 import org.cspworkbench.viewer.output.OutputForm;
 
 /** The constraint graph, with the queue of revisions below it. */

@@ -12,7 +12,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.explore.NodeFacts;
 import org.cspworkbench.presentation.explore.NodeWords;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The details of the selected node. */

@@ -3,6 +3,8 @@ package org.cspworkbench.app.gui.run;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.Dimension;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
@@ -13,6 +15,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.GivensEditor;
+import org.cspworkbench.viewer.animate.TileCursor;
 import org.cspworkbench.viewer.output.OutputForm;
 
 /**
@@ -114,5 +117,40 @@ final class RunBoard implements RunPane {
             : size.width;
     boolean isScrolled = room - needed < UIScale.scale(StepColumn.LEAST_WIDTH);
     return isScrolled && model.tiles().image().isPresent() ? 0 : needed;
+  }
+
+  /** The keys of the cursor on the cells of an image. */
+  private static final class TileKeys extends KeyAdapter {
+
+    private final TileCursor cursor;
+
+    private TileKeys(TileCursor cursor) {
+      this.cursor = cursor;
+    }
+
+    /** Forwards the keys that are typed on {@code board} to {@code cursor} while it is shown. */
+    static void on(BoardPane board, TileCursor cursor) {
+      board.addKeyListener(new TileKeys(cursor));
+    }
+
+    @Override
+    public void keyPressed(KeyEvent event) {
+      if (!cursor.isOn() || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
+        return;
+      }
+      switch (event.getKeyCode()) {
+        case KeyEvent.VK_LEFT -> cursor.move(-1, 0);
+        case KeyEvent.VK_RIGHT -> cursor.move(1, 0);
+        case KeyEvent.VK_UP -> cursor.move(0, -1);
+        case KeyEvent.VK_DOWN -> cursor.move(0, 1);
+        case KeyEvent.VK_ENTER -> cursor.enter();
+        case KeyEvent.VK_DELETE -> cursor.ban();
+        case KeyEvent.VK_BACK_SPACE -> cursor.free();
+        default -> {
+          return;
+        }
+      }
+      event.consume();
+    }
   }
 }

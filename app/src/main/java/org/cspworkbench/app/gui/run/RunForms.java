@@ -1,14 +1,22 @@
 package org.cspworkbench.app.gui.run;
 
+import static org.cspworkbench.viewer.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.output.TileForms;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.words.SolverWords;
@@ -65,5 +73,30 @@ public final class RunForms {
 
   private static String title(AnimateModel model, Trace trace) {
     return SolverWords.name(model.solver()) + ": " + TileRequest.title(trace.csp());
+  }
+
+  /** The format of the displayed lesson as a web page. */
+  private static final class LessonForm {
+
+    private LessonForm() {}
+
+    static OutputForm of(TaughtLesson lesson) {
+      return OutputForm.of(
+          text("output.lesson"),
+          "html",
+          (stream, progress) -> {
+            write(lesson, stream);
+            return "";
+          });
+    }
+
+    private static void write(TaughtLesson lesson, OutputStream stream) throws IOException {
+      try {
+        LessonPage.of(lesson, Optional.empty(), Locale.getDefault(), Optional.empty())
+            .write(stream);
+      } catch (UnreadableException e) {
+        throw new IOException(e.sentence(), e);
+      }
+    }
   }
 }

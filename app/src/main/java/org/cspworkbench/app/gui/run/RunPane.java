@@ -6,7 +6,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.util.Optional;
 import javax.swing.JComponent;
-import org.cspworkbench.presentation.glossary.Term;
+import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.OutputForm;
 

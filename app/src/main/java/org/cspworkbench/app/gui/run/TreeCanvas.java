@@ -12,10 +12,10 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.DrawnGraphCanvas;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.presentation.explore.NodeWords;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.tree.DrawnTree;
-import org.cspworkbench.presentation.paint.tree.TreePlacement;
+import org.cspworkbench.presentation.paint.graph.DrawnTree;
+import org.cspworkbench.presentation.paint.graph.TreePlacement;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.words.Texts;
 

@@ -25,7 +25,7 @@ import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.presentation.conflict.CauseChain;
 import org.cspworkbench.presentation.conflict.ConflictWords;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.WhyModel;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;

@@ -18,8 +18,8 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.start.Card;
 import org.jspecify.annotations.Nullable;
 

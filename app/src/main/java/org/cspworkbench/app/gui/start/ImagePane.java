@@ -20,7 +20,7 @@ import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.input.ParameterWords;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.solvers.Parameter;

@@ -23,7 +23,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.gallery.Gallery;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.start.ProblemFormModel;
 import org.cspworkbench.viewer.start.ProblemOpener;

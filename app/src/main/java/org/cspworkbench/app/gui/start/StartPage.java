@@ -32,7 +32,7 @@ import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.problem.PuzzleEntry;

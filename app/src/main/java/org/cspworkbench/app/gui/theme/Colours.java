@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.theme;
 import java.awt.Color;
 import javax.swing.UIManager;
 import org.cspworkbench.app.canvas.Awt;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The colours of the current theme, for components. */
 public final class Colours {

@@ -15,8 +15,8 @@ import javax.swing.JFrame;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The themes. */
 public enum Theme {
@@ -112,5 +112,15 @@ public enum Theme {
       case DARK -> Looks.dark();
       case PROJECTOR -> Looks.projector();
     };
+  }
+
+  /**
+   * The look and feel for projectors: the light one with more contrast, heavier lines and larger
+   * text. FlatLaf finds the properties file of its colours by the name of this class.
+   */
+  private static final class CspProjector extends FlatLightLaf {
+
+    /** Creates the look and feel; {@link Theme} installs it. */
+    public CspProjector() {}
   }
 }

@@ -7,7 +7,7 @@ import java.awt.Graphics2D;
 import java.util.Optional;
 import javax.swing.Icon;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.tiles.Edges;
 import org.cspworkbench.tiles.Side;

@@ -8,10 +8,10 @@ import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.tiles.draft.DraftFault;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The combinations of sides that no tile answers, at most three, the most frequent first. */

@@ -9,7 +9,7 @@ import java.util.Optional;
 import javax.swing.Icon;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.EdgeProfile;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileFace;

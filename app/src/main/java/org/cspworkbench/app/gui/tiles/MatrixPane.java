@@ -28,13 +28,13 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Segments;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.PairMatrix;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.draft.PairReasons;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 

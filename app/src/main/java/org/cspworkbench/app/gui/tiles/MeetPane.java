@@ -22,11 +22,11 @@ import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.draft.TileSetDraft;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.jspecify.annotations.Nullable;
 
 /** The labels that may touch, as a symmetric table whose boxes are switched by a click. */

@@ -12,14 +12,14 @@ import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.tile.FacePicture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.draft.PairReason;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The strip that states whether the selected pair may stand side by side, and why. */

@@ -18,7 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.cspworkbench.tiles.draft.TileSetDraft;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 
 /**
  * Stores tile sets with changes that are not saved after each change, on a thread of its own, and

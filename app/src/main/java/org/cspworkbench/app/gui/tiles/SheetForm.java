@@ -20,16 +20,16 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.app.input.TileFiles;
 import org.cspworkbench.document.UnreadableException;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.draft.TileSheet;
 import org.cspworkbench.tiles.draft.TileSheet.Cut;
 import org.cspworkbench.tiles.draft.TileSheet.Turning;
-import org.cspworkbench.tiles.overlap.PixelImage;
+import org.cspworkbench.tiles.drawing.PixelImage;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -20,15 +20,15 @@ import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
-import org.cspworkbench.viewer.tile.TileSetCommands;
 
 /**
  * The page on which a tile set is inspected and changed, in the place of the run: the header; the

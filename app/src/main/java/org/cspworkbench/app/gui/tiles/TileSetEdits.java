@@ -10,15 +10,15 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.OrientedTile;
 import org.cspworkbench.tiles.Side;
 import org.cspworkbench.tiles.draft.DraftTile;
 import org.cspworkbench.tiles.draft.TileSetDraft;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
 
 /** The edits of the set that ask for a name, or that several parts of the page offer. */
 final class TileSetEdits {

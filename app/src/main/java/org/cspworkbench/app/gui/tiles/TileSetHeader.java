@@ -18,13 +18,13 @@ import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
 import org.cspworkbench.presentation.tile.TileSetWords;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.WindowCommands;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
-import org.cspworkbench.viewer.tile.TileSetCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 

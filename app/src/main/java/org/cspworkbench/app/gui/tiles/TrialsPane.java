@@ -20,13 +20,13 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WrappedText;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.PixelRows;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.SetTrial;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.Command;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
-import org.cspworkbench.viewer.tile.TileSetCommands;
 
 /** Trial images of the set, how many finish without going back, and the button that runs it. */
 final class TrialsPane extends JPanel {

@@ -23,7 +23,7 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BarItem.Omission;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,7 @@ package org.cspworkbench.app.gui.widget;
 import javax.accessibility.Accessible;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.jspecify.annotations.Nullable;
 
 /** A canvas of cells, each of which is accessible to screen readers. */

@@ -11,7 +11,7 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.jspecify.annotations.Nullable;
 
 /** A component that paints itself in unscaled units, which do not depend on the zoom. */

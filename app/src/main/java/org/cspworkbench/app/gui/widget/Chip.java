@@ -6,7 +6,7 @@ import java.awt.geom.RoundRectangle2D;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A word in a coloured frame with an icon, which names the kind of the sentence next to it.

@@ -5,7 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 import org.cspworkbench.app.canvas.GraphicsSurface;
-import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**

@@ -12,10 +12,10 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Type;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
-import org.cspworkbench.presentation.paint.drawn.DrawnLink;
+import org.cspworkbench.presentation.paint.graph.DrawnGraph;
+import org.cspworkbench.presentation.paint.graph.DrawnLink;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Token;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,8 +3,8 @@ package org.cspworkbench.app.gui.widget;
 import java.awt.Graphics2D;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.drawn.GraphLegend;
+import org.cspworkbench.presentation.paint.graph.GraphLegend;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The legend in the bar above a graph: as many of its entries as there is room for. */
 public final class LegendCanvas extends Canvas {

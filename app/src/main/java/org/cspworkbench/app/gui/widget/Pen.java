@@ -8,7 +8,7 @@ import java.awt.Stroke;
 import java.awt.geom.Line2D;
 import java.awt.geom.RoundRectangle2D;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * Paints text and simple shapes in the colours of roles.

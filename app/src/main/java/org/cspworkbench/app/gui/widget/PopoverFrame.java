@@ -11,7 +11,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The frame of a popover, which scrolls its content if the window is too small. */
 final class PopoverFrame extends JPanel {

@@ -8,7 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** A panel that is as wide as its viewport and as high as its preferred height. */
 public final class ScrolledColumn extends JPanel implements Scrollable {

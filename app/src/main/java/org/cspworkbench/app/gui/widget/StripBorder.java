@@ -4,7 +4,7 @@ import com.formdev.flatlaf.util.UIScale;
 import javax.swing.BorderFactory;
 import javax.swing.border.Border;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The border of a message strip: a bar at the left, and a thin line towards the page. */
 public final class StripBorder {

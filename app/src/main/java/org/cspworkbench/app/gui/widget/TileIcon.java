@@ -7,8 +7,8 @@ import java.awt.Graphics2D;
 import javax.swing.Icon;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.geometry.Box;
 import org.cspworkbench.presentation.paint.tile.FacePicture;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.presentation.tile.TileScene;
 

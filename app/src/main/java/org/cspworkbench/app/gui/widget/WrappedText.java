@@ -4,7 +4,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.EventQueue;
 import javax.swing.JTextArea;
 import javax.swing.text.DefaultCaret;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 
 /** Text that wraps at its width and requests the corresponding height. */
 public final class WrappedText extends JTextArea {

@@ -11,10 +11,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.chart.Distribution;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

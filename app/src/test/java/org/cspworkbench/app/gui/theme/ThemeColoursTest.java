@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.formdev.flatlaf.FlatLaf;
 import javax.swing.UIDefaults;
 import org.cspworkbench.app.canvas.Awt;
-import org.cspworkbench.presentation.look.Palette;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Palette;
+import org.cspworkbench.presentation.surface.Token;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.awt.EventQueue;
 import java.lang.reflect.InvocationTargetException;
 import javax.swing.UIManager;
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Look;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -15,10 +15,10 @@ import org.cspworkbench.tiles.EdgeLabel;
 import org.cspworkbench.tiles.SymmetryClass;
 import org.cspworkbench.tiles.draft.DraftTile;
 import org.cspworkbench.tiles.draft.TileSetDraft;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture;
 import org.cspworkbench.tiles.format.ShippedTileSet;
-import org.cspworkbench.tiles.overlap.PixelImage;
-import org.cspworkbench.viewer.tile.TileInspectorModel;
+import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

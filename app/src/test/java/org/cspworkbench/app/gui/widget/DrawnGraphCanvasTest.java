@@ -13,10 +13,10 @@ import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleState;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.canvas.Looks;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
-import org.cspworkbench.presentation.paint.drawn.DrawnLink;
+import org.cspworkbench.presentation.paint.graph.DrawnGraph;
+import org.cspworkbench.presentation.paint.graph.DrawnLink;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Surface;
 import org.junit.jupiter.api.Test;
 

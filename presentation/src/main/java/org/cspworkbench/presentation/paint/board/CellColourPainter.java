@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint.board;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A painter of the colours that a player has given to cells, as bars along the edges of a cell: the

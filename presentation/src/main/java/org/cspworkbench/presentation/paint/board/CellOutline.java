@@ -2,8 +2,8 @@ package org.cspworkbench.presentation.paint.board;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Line;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Line;
 import org.cspworkbench.sudoku.Shape;
 
 /** The outline of a set of cells, slightly inside of them, as straight lines along their sides. */

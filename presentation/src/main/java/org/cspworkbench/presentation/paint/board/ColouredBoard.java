@@ -2,13 +2,13 @@ package org.cspworkbench.presentation.paint.board;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.OptionalInt;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Surface;
 
 /**

@@ -1,13 +1,13 @@
 package org.cspworkbench.presentation.paint.board;
 
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The layout of a square grid: cells are as large as the area allows, each of whole pixels, and the

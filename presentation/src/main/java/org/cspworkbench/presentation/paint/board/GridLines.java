@@ -1,10 +1,10 @@
 package org.cspworkbench.presentation.paint.board;
 
 import java.util.function.IntUnaryOperator;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The lines of a grid, in whole pixels: thin ones between cells, heavier ones around boxes and

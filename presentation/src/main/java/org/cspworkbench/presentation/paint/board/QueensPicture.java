@@ -4,15 +4,6 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.OptionalInt;
 import org.cspworkbench.core.trace.ValueSet;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.RoundBox;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
@@ -20,7 +11,16 @@ import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ellipse;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.RoundBox;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The picture of the n-queens problem: a row for each variable, a column for each value. A dot is a

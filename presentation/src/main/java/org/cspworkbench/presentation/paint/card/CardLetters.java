@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.picture.Shortening;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The texts on the card of a variable. They are computed once for each picture, because cards are

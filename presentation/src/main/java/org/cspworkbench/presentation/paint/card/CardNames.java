@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Fonts;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Fonts;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A choice of the cards that have space for a name above them, and for the number of a decision

@@ -5,11 +5,11 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.Polygon;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Polygon;
+import org.cspworkbench.presentation.surface.Size;
 
 /** The positions of cards, in any unit, and their placement in an area. */
 public final class CardPlaces {

@@ -4,14 +4,14 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.List;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.paint.cell.Marks;
-import org.cspworkbench.presentation.paint.heatmap.HeatScale;
+import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.picture.Shortening;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A small card of a variable of a graph: its name and, if there is space, its value or the size of

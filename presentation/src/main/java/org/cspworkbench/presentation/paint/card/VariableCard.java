@@ -2,11 +2,6 @@ package org.cspworkbench.presentation.paint.card;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
@@ -14,7 +9,12 @@ import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.CandidateGrid;
 import org.cspworkbench.presentation.paint.cell.CandidatePainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ellipse;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A card of a variable of a map or a graph: its name above it, its value or remaining values on it,

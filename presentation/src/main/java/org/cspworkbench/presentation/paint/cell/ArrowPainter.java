@@ -1,15 +1,15 @@
 package org.cspworkbench.presentation.paint.cell;
 
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ellipse;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Stroke.Cap;
 import org.cspworkbench.presentation.surface.Stroke.Join;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A painter of arrows from a cause to its effect, with a halo that separates them from the

@@ -1,15 +1,15 @@
 package org.cspworkbench.presentation.paint.cell;
 
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.RoundBox;
-import org.cspworkbench.presentation.look.Fonts;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ellipse;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Fonts;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.RoundBox;
+import org.cspworkbench.presentation.surface.Token;
 
 /** A painter of the candidates of open cells, including the pruned ones. */
 public final class CandidatePainter {

@@ -2,12 +2,12 @@ package org.cspworkbench.presentation.paint.cell;
 
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.ValueSet;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.words.IntervalText;
 
 /**

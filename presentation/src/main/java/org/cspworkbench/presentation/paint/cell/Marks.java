@@ -3,18 +3,18 @@ package org.cspworkbench.presentation.paint.cell;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.function.IntFunction;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.RoundBox;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.RoundBox;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Stroke.Cap;
 import org.cspworkbench.presentation.surface.Stroke.Join;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The marks that distinguish the states of a cell without colour. Each mark is inside the given

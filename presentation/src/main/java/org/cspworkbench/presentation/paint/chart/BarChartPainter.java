@@ -1,15 +1,15 @@
 package org.cspworkbench.presentation.paint.chart;
 
 import com.google.common.primitives.ImmutableLongArray;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Stroke.Cap;
 import org.cspworkbench.presentation.surface.Stroke.Join;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A painter of horizontal bar charts, with names on the left and numbers after the bars. They are

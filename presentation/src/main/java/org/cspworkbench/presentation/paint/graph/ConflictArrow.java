@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint.graph;
 
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Token;
 
 /** The head of the arrow that marks an inconsistent arc. */
 final class ConflictArrow {

@@ -3,18 +3,18 @@ package org.cspworkbench.presentation.paint.graph;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.card.CardLetters;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
-import org.cspworkbench.presentation.paint.heatmap.HeatScale;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -8,17 +8,15 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
-import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
-import org.cspworkbench.presentation.paint.drawn.DrawnLink;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A constraint graph drawn over the board: cells are the variables, and curves join the current one

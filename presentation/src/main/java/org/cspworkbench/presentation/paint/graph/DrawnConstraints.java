@@ -8,11 +8,6 @@ import com.google.common.collect.Iterables;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
@@ -23,10 +18,13 @@ import org.cspworkbench.presentation.paint.card.NodeCard;
 import org.cspworkbench.presentation.paint.card.VariableCard;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
-import org.cspworkbench.presentation.paint.drawn.DrawnGraph;
-import org.cspworkbench.presentation.paint.drawn.DrawnLink;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The variables of a constraint graph and the current step of the solver, as they are drawn over

@@ -3,8 +3,8 @@ package org.cspworkbench.presentation.paint.graph;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.geometry.Point;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
+import org.cspworkbench.presentation.surface.Point;
 
 /**
  * A force-directed layout of a graph: any two vertices repel each other, adjacent ones attract each

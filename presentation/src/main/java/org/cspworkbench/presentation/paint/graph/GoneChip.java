@@ -5,11 +5,11 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.RoundBox;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.RoundBox;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A chip with the values that have just been removed, next to the card of their variable. It covers

@@ -5,11 +5,11 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
 import org.cspworkbench.presentation.paint.card.CardNames;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
 import org.cspworkbench.presentation.paint.card.NodeCard;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
 
 /**
  * The bounds of the cards of a graph in one area, and the positions of their names: on the card, or

@@ -8,9 +8,9 @@ import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.paint.map.Australia;
-import org.cspworkbench.presentation.paint.map.UnitedStates;
+import org.cspworkbench.presentation.paint.card.Australia;
+import org.cspworkbench.presentation.paint.card.UnitedStates;
+import org.cspworkbench.presentation.surface.Point;
 
 /**
  * The layout of the constraint graph of a problem. The same problem always has the same layout.

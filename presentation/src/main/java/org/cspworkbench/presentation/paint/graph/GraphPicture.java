@@ -7,12 +7,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
@@ -23,10 +17,16 @@ import org.cspworkbench.presentation.paint.card.NodeCard;
 import org.cspworkbench.presentation.paint.card.VariableCard;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
 import org.cspworkbench.presentation.paint.cell.Marks;
+import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
-import org.cspworkbench.presentation.paint.heatmap.HeatScale;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The picture of a problem as its constraint graph: a card for each variable, and a line between

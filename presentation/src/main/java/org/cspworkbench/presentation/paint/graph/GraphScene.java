@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph.Hub;
 import org.cspworkbench.presentation.paint.graph.GraphLayout.Edge;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
 
 /**
  * The visible part of a constraint graph, with its layout. Nodes are the visible variables,

@@ -4,12 +4,12 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.primitives.ImmutableIntArray;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A painter of the constraints of three or more variables as diamonds. The current one is larger,

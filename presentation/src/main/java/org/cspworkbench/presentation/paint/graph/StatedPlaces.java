@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Point;
 
 /**
  * The positions of the variables in the constraint graph, as a problem states them.

@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint.table;
 
 import java.util.OptionalInt;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Point;
 
 /** The layout of a table in one area: its rows and the columns of each row. */
 final class TableLayout {

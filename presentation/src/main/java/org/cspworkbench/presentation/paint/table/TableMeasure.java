@@ -1,7 +1,7 @@
 package org.cspworkbench.presentation.paint.table;
 
-import org.cspworkbench.presentation.geometry.Size;
 import org.cspworkbench.presentation.paint.cell.CandidateDetail;
+import org.cspworkbench.presentation.surface.Size;
 
 /**
  * The dimensions of a table with one font size.

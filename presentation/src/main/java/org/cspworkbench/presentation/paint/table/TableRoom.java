@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.geometry.Size;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.cell.CandidateDetail;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Size;
 
 /**
  * The choice of the layout of a table in an area: the rows are divided into as many blocks side by

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.presentation.look.Fonts;
 import org.cspworkbench.presentation.picture.Shortening;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.presentation.surface.Fonts;
 import org.cspworkbench.presentation.words.IntervalText;
 
 /**

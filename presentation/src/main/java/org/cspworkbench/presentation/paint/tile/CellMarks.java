@@ -1,17 +1,17 @@
 package org.cspworkbench.presentation.paint.tile;
 
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Ellipse;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.paint.cell.Marks;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ellipse;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Path;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Stroke.Cap;
 import org.cspworkbench.presentation.surface.Stroke.Join;
+import org.cspworkbench.presentation.surface.Token;
 
 /**
  * The marks that show the states of cells above tiles. Each has a halo in the colour of an empty

@@ -4,17 +4,17 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
 import java.util.HashMap;
 import java.util.Map;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Path;
-import org.cspworkbench.presentation.look.Ink;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Path;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.tiles.Orientation;
 import org.cspworkbench.tiles.drawing.DrawnOutline;
 import org.cspworkbench.tiles.drawing.Outline;
+import org.cspworkbench.tiles.drawing.PixelImage;
 import org.cspworkbench.tiles.drawing.TilePicture.Drawing;
-import org.cspworkbench.tiles.overlap.PixelImage;
 
 /**
  * Paints faces of values: drawings as vectors, but as a few pixels where they are small; pictures

@@ -1,9 +1,9 @@
 package org.cspworkbench.presentation.paint.tile;
 
 import com.google.common.collect.ImmutableList;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.tile.TileFace;
 

@@ -1,6 +1,6 @@
 package org.cspworkbench.presentation.paint.tile;
 
-import org.cspworkbench.presentation.geometry.Box;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.DeviceGrid;
 import org.cspworkbench.tiles.TileGrid;
 

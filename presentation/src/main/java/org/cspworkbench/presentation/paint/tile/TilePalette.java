@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.ValueSet;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.surface.Colour;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Stamp;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileScene;
 
 /**

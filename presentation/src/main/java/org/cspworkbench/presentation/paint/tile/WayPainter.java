@@ -2,16 +2,16 @@ package org.cspworkbench.presentation.paint.tile;
 
 import com.google.common.primitives.ImmutableIntArray;
 import java.util.function.IntUnaryOperator;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Line;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Ink;
-import org.cspworkbench.presentation.look.Look;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.cell.ArrowPainter;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Line;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Stroke;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.tiles.Side;
 
 /**

@@ -9,10 +9,10 @@ import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.core.gallery.MagicSquare;
 import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.geometry.Point;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
 import org.junit.jupiter.api.Test;
 
 /** Positions of variables that a problem states. */

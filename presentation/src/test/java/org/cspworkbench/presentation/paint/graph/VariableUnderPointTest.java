@@ -13,12 +13,12 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.Seek;
-import org.cspworkbench.presentation.geometry.Box;
-import org.cspworkbench.presentation.look.Look;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.presentation.paint.card.CardPlaces;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
 

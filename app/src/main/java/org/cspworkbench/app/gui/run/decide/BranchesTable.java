@@ -13,7 +13,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.decide.Branch;
 import org.cspworkbench.viewer.decide.BranchFigures;
 import org.cspworkbench.viewer.decide.DecideModel;

@@ -17,7 +17,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.trace.Decision;
-import org.cspworkbench.presentation.look.Token;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.decide.DecideModel.Chooser;
 import org.cspworkbench.viewer.decide.DecideOffer;

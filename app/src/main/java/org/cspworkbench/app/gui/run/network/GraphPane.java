@@ -11,10 +11,10 @@ import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
-import org.cspworkbench.presentation.look.Token;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraph;
 import org.cspworkbench.presentation.paint.graph.GraphScene;
-import org.cspworkbench.viewer.network.GraphModel;
+import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.viewer.explore.GraphModel;
 
 /** The constraint graph, with its title above and the current revision below. */
 public final class GraphPane extends JPanel {

@@ -11,10 +11,10 @@ import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
-import org.cspworkbench.presentation.paint.heatmap.HeatScale;
-import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.presentation.paint.chart.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.paint.chart.HeatScale;
+import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.viewer.explore.HeatMapModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /** The legend of the domains over time, from right to left. */

@@ -13,9 +13,9 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Labels;
-import org.cspworkbench.presentation.look.Token;
-import org.cspworkbench.presentation.paint.heatmap.HeatMapPlacement.Rows;
-import org.cspworkbench.viewer.network.HeatMapModel;
+import org.cspworkbench.presentation.paint.chart.HeatMapPlacement.Rows;
+import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.viewer.explore.HeatMapModel;
 import org.cspworkbench.viewer.run.Background;
 
 /** The domains over time with their legend, and the history of the domain under the mouse below. */

@@ -1,4 +1,0 @@
-package org.cspworkbench.presentation.geometry;
-
-/** A shape that can be filled, drawn along its edge, or used as a clip. */
-public sealed interface Contour permits Box, Ellipse, Line, Path, RoundBox {}

@@ -1,9 +1,0 @@
-package org.cspworkbench.presentation.geometry;
-
-/**
- * A size in whole units.
- *
- * @param width the width
- * @param height the height
- */
-public record Size(int width, int height) {}

@@ -1,5 +1,0 @@
-/** Legends of pictures. */
-@NullMarked
-package org.cspworkbench.presentation.paint.legend;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * The problem as a network: its constraint graph with the current revision, and its domains over
- * time.
- */
-@NullMarked
-package org.cspworkbench.viewer.network;
-
-import org.jspecify.annotations.NullMarked;
