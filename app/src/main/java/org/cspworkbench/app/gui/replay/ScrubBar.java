@@ -183,7 +183,7 @@ public abstract class ScrubBar extends Canvas {
      *
      * @param giveBack returns the keyboard focus after a note has been written
      */
-    public BarNotes(Canvas bar, Runnable giveBack) {
+    BarNotes(Canvas bar, Runnable giveBack) {
       this.bar = bar;
       this.giveBack = giveBack;
     }
@@ -195,7 +195,7 @@ public abstract class ScrubBar extends Canvas {
      * @param before the current note
      * @param kept receives the new note, if it is confirmed
      */
-    public void write(double flag, String before, Consumer<String> kept) {
+    void write(double flag, String before, Consumer<String> kept) {
       bar.removeAll();
       NoteField field = new NoteField(before, kept, this::close);
       bar.add(field);

@@ -113,14 +113,4 @@ public enum Theme {
       case PROJECTOR -> Looks.projector();
     };
   }
-
-  /**
-   * The look and feel for projectors: the light one with more contrast, heavier lines and larger
-   * text. FlatLaf finds the properties file of its colours by the name of this class.
-   */
-  private static final class CspProjector extends FlatLightLaf {
-
-    /** Creates the look and feel; {@link Theme} installs it. */
-    public CspProjector() {}
-  }
 }
