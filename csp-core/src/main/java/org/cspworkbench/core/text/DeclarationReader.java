@@ -62,7 +62,7 @@ final class DeclarationReader {
         throw first.fault("expected the smaller index first, found " + low + ".." + range.max());
       }
       entries = LongMath.saturatedMultiply(entries, range.size());
-      if (entries > SymbolTable.MOST_VARIABLES || Math.abs(low) > Integer.MAX_VALUE / 2) {
+      if (entries > SymbolTable.MOST_VARIABLES || Math.abs(low) > SymbolTable.LARGEST_NUMBER) {
         throw first.fault("expected at most " + SymbolTable.MOST_VARIABLES + " variables");
       }
       indices.add(range);

@@ -53,13 +53,13 @@ final class DomainReader {
 
   private Domain range() throws MalformedProblemException {
     Lexeme first = lexemes.peek();
-    int low = number("a set of values such as 1..9 or {red, green}");
+    int low = expressions.knownInt("a set of values such as 1..9 or {red, green}");
     lexemes.expect("..", "\"..\" and the largest value, as in 1..9");
     return range(low, first);
   }
 
   private Domain range(int low, Lexeme first) throws MalformedProblemException {
-    int high = number("a number");
+    int high = expressions.knownInt("a number");
     if (low > high) {
       throw first.fault("expected the smaller number first, found " + low + ".." + high);
     }
@@ -86,7 +86,7 @@ final class DomainReader {
     TreeMap<Integer, Lexeme> numbers = new TreeMap<>();
     do {
       Lexeme first = lexemes.peek();
-      int low = number("a number");
+      int low = expressions.knownInt("a number");
       Domain part = lexemes.takes("..") ? range(low, first) : Domain.of(low);
       for (int value : part.values().toArray()) {
         if (numbers.put(value, first) != null) {
@@ -101,14 +101,5 @@ final class DomainReader {
           .fault("expected at most " + Domain.MAX_SIZE + " values");
     }
     return Domain.of(numbers.keySet().stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  private int number(String what) throws MalformedProblemException {
-    Lexeme first = lexemes.peek();
-    long number = expressions.known(what);
-    if (Math.abs(number) > Integer.MAX_VALUE / 2) {
-      throw first.fault("expected a number up to " + Integer.MAX_VALUE / 2 + ", found " + number);
-    }
-    return (int) number;
   }
 }

@@ -79,6 +79,17 @@ final class ExpressionReader {
     return literal.number();
   }
 
+  /** Returns the number that comes next, as {@link #known} does, if it can be a value. */
+  int knownInt(String what) throws MalformedProblemException {
+    Lexeme first = lexemes.peek();
+    long number = known(what);
+    if (Math.abs(number) > SymbolTable.LARGEST_NUMBER) {
+      throw first.fault(
+          "expected a number up to " + SymbolTable.LARGEST_NUMBER + ", found " + number);
+    }
+    return (int) number;
+  }
+
   /** Returns whether the condition that comes next, which is known before the search, is true. */
   boolean isKnownTrue() throws MalformedProblemException {
     Lexeme first = lexemes.peek();
@@ -129,7 +140,7 @@ final class ExpressionReader {
 
   /** Returns the numbers of a list that are all known before the search. */
   ImmutableList<Expression> knownRow() throws MalformedProblemException {
-    return lists.inBrackets("[", "]", () -> new Literal(known("a number")));
+    return lists.inBrackets("[", "]", () -> new Literal(knownInt("a number")));
   }
 
   /** Returns the numbers of an array, or of a list such as {@code [x, y + 1]}. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.core.text;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.text.Expression.Literal;
@@ -45,7 +46,7 @@ final class ExpressionText {
       case LE -> compared(" <= ", operands);
       case GT -> compared(" > ", operands);
       case GE -> compared(" >= ", operands);
-      default -> function(operation.operator().name().toLowerCase(java.util.Locale.ROOT), operands);
+      default -> function(operation.operator().name().toLowerCase(Locale.ROOT), operands);
     };
   }
 

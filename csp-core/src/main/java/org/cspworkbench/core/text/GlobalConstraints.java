@@ -79,7 +79,7 @@ final class GlobalConstraints {
       LinearForm form = LinearForm.of(listed.expression()).orElse(null);
       if (form == null
           || !form.factors().values().asList().equals(ImmutableList.of(1L))
-          || Math.abs(form.number()) > Integer.MAX_VALUE / 2) {
+          || Math.abs(form.number()) > SymbolTable.LARGEST_NUMBER) {
         return Optional.empty();
       }
       offsets.put(form.factors().keySet().asList().get(0), (int) form.number());

@@ -74,7 +74,7 @@ final class Posting {
     if (scope.size() != 2
         || factors.get(0) + factors.get(1) != 0
         || Math.abs(factors.get(0)) != 1
-        || Math.abs(form.number()) > Integer.MAX_VALUE / 2) {
+        || Math.abs(form.number()) > SymbolTable.LARGEST_NUMBER) {
       return Optional.empty();
     }
     boolean turned = factors.get(0) < 0;

@@ -362,10 +362,6 @@ public final class ProblemReader {
     if (first.kind() == Kind.NAME && !symbols.isKnown(first)) {
       return symbols.label(lexemes.take());
     }
-    long value = expressions.known("a value");
-    if (Math.abs(value) > Integer.MAX_VALUE / 2) {
-      throw first.fault("expected a value up to " + Integer.MAX_VALUE / 2 + ", found " + value);
-    }
-    return (int) value;
+    return expressions.knownInt("a value");
   }
 }

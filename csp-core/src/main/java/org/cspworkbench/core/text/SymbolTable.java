@@ -28,6 +28,9 @@ final class SymbolTable {
   /** As many variables as a text may declare. */
   static final int MOST_VARIABLES = 100_000;
 
+  /** Values and their offsets are not larger, so that a sum of two is an {@code int}. */
+  static final int LARGEST_NUMBER = Integer.MAX_VALUE / 2;
+
   private static final ImmutableList<String> TRUTH_VALUES = ImmutableList.of("false", "true");
 
   private static final ImmutableSet<String> RESERVED =
@@ -66,13 +69,13 @@ final class SymbolTable {
   static int number(Lexeme digits) throws MalformedProblemException {
     try {
       int number = Integer.parseInt(digits.text());
-      if (number <= Integer.MAX_VALUE / 2) {
+      if (number <= LARGEST_NUMBER) {
         return number;
       }
     } catch (NumberFormatException e) {
       // more digits than any number that is allowed
     }
-    throw digits.expected("a number up to " + Integer.MAX_VALUE / 2);
+    throw digits.expected("a number up to " + LARGEST_NUMBER);
   }
 
   /** Returns the number of variables. */
@@ -190,7 +193,6 @@ final class SymbolTable {
   /** Returns the number of a value that may be new. */
   int declareLabel(Lexeme name) throws MalformedProblemException {
     if (!labels.containsKey(name.text())) {
-      checkFree(name);
       if (variables.containsKey(name.text())) {
         throw name.fault(Lexeme.quoted(name.text()) + " is a variable, and cannot be a value too");
       }

@@ -375,6 +375,7 @@ class ArraysAndLoopsTest {
         "let n = x                          § 1:9: expected a number, or numbers such as [3, 4, 5], found \"x\"",
         "let n = 3;let n = 4                § 2:5: there is a number \"n\" already",
         "let n 3                            § 1:7: expected \"=\" and a number after \"n\", found \"3\"",
+        "let w = [100000*100000]            § 1:10: expected a number up to 1073741823, found 10000000000",
         "let d = [[1, 2], [3]]              § 1:18: expected 2 numbers in this row, found 1",
         "variables q[1..3] in 1..3;q[4] = 1 § 2:1: expected an index from 1 to 3, found 4",
         "variables q[1..3] in 1..3;q[1, 2] = 1 § 2:1: expected 1 as the number of indices, found 2",
@@ -421,20 +422,11 @@ class ArraysAndLoopsTest {
     Random random = new Random(11);
     int read = 0;
     for (int k = 0; k < 3_000; k++) {
-      StringBuilder changed = new StringBuilder(text);
-      for (int slip = 0; slip <= random.nextInt(3); slip++) {
-        int place = random.nextInt(changed.length());
-        char letter = letters.charAt(random.nextInt(letters.length()));
-        switch (random.nextInt(3)) {
-          case 0 -> changed.insert(place, letter);
-          case 1 -> changed.setCharAt(place, letter);
-          default -> changed.deleteCharAt(place);
-        }
-      }
+      String changed = Typos.in(text, letters, random);
       try {
-        read += read(changed.toString()).shown().isEmpty() ? 0 : 1;
+        read += read(changed).shown().isEmpty() ? 0 : 1;
       } catch (MalformedProblemException e) {
-        assertThat(e.getMessage()).as(changed.toString()).doesNotContain("null");
+        assertThat(e.getMessage()).as(changed).doesNotContain("null");
       }
     }
     assertThat(read).isPositive();

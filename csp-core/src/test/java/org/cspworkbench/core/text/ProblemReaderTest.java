@@ -471,18 +471,9 @@ class ProblemReaderTest {
     String letters = text + "!.{}()|*+-=<>#,:≠\n";
     Random random = new Random(7);
     for (int k = 0; k < 7_000; k++) {
-      StringBuilder changed = new StringBuilder(text);
-      for (int slip = 0; slip <= random.nextInt(3); slip++) {
-        int place = random.nextInt(changed.length());
-        char letter = letters.charAt(random.nextInt(letters.length()));
-        switch (random.nextInt(3)) {
-          case 0 -> changed.insert(place, letter);
-          case 1 -> changed.setCharAt(place, letter);
-          default -> changed.deleteCharAt(place);
-        }
-      }
+      String changed = Typos.in(text, letters, random);
       try {
-        assertThat(read(changed.toString()).variables()).isNotEmpty();
+        assertThat(read(changed).variables()).isNotEmpty();
       } catch (MalformedProblemException e) {
         assertThat(e).hasMessageMatching("(?s)[1-9]\\d*:[1-9]\\d*: .+");
       }
