@@ -57,7 +57,7 @@ final class FilmOptions {
       new Parameter.Time(
           "delay",
           "How long each frame is displayed, 20ms or more; on a page, 0ms to 2s.",
-          Duration.ofMillis(200));
+          Duration.ofMillis(Delay.USUAL));
   private static final Parameter.WholeNumber WIDTH =
       new Parameter.WholeNumber("width", "The width of the picture.", 160, 4000, 640, "pixels");
 

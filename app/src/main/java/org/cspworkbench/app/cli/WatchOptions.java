@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import picocli.CommandLine.Mixin;
@@ -24,7 +25,9 @@ final class WatchOptions {
           "Animate the run on a terminal; otherwise, print its steps. Takes one puzzle.");
   private static final Parameter.Time DELAY =
       new Parameter.Time(
-          "delay", "How long each step of the animation is displayed.", Duration.ofMillis(200));
+          "delay",
+          "How long each step of the animation is displayed.",
+          Duration.ofMillis(Delay.USUAL));
 
   @Mixin
   private FormOptions form = new FormOptions().with(TRACE).with(FINE).with(ANIMATE).with(DELAY);

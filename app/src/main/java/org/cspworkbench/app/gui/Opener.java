@@ -31,6 +31,7 @@ import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.lesson.OpenedLecture;
 import org.cspworkbench.viewer.lesson.OpenedLesson;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
@@ -253,7 +254,7 @@ final class Opener {
               }));
     } else if (content instanceof Scene.Content.OfGame shown) {
       views.restore();
-      played.setView(played.view().withCandidates(false));
+      played.setView(played.view().with(PlayCommands.CANDIDATES, false));
       play.showGame();
       play(new Reading.Opened(title, shown.puzzle(), Optional.empty()));
       branches.enter(scene);

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.presentation.game.Game;
@@ -52,6 +51,7 @@ final class PlayWorkspace implements Workspace {
     this.shared = shared;
     this.commands = commands;
     CellBindings.bind(bindings, model);
+    View.SWITCHES.forEach(command -> bindings.on(command, () -> toggle(command)));
     bindings
         .on(PlayCommands.NOTES, model::toggleNotesMode)
         .on(PlayCommands.HINT, model::hint)
@@ -60,11 +60,6 @@ final class PlayWorkspace implements Workspace {
         .on(PlayCommands.SINGLES, () -> model.solve(HelpStage.SINGLES))
         .on(PlayCommands.PAIRS, () -> model.solve(HelpStage.PAIRS))
         .on(PlayCommands.SOLVE, () -> model.solve(HelpStage.ALL))
-        .on(PlayCommands.COUNTS, () -> change(view -> view.withCounts(!view.counts())))
-        .on(PlayCommands.CANDIDATES, () -> change(view -> view.withCandidates(!view.candidates())))
-        .on(
-            PlayCommands.EQUAL_DIGITS,
-            () -> change(view -> view.withEqualDigits(!view.equalDigits())))
         .on(PlayCommands.COLOUR_RED, () -> model.colour(1))
         .on(PlayCommands.COLOUR_GREEN, () -> model.colour(2))
         .on(PlayCommands.COLOUR_BLUE, () -> model.colour(3))
@@ -120,8 +115,8 @@ final class PlayWorkspace implements Workspace {
     }
   }
 
-  private void change(UnaryOperator<View> change) {
-    model.setView(change.apply(model.view()));
+  private void toggle(PlayCommands command) {
+    model.setView(model.view().with(command, !model.view().has(command)));
   }
 
   @Override

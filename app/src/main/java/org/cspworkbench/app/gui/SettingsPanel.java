@@ -4,29 +4,29 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JCheckBox;
-import javax.swing.JComboBox;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.theme.ThemeChoice;
+import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.solvers.Choices;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.play.View;
-import org.cspworkbench.viewer.words.Language;
 
 /** The panel of settings over the window. Every change takes effect immediately. */
 final class SettingsPanel {
@@ -46,17 +46,12 @@ final class SettingsPanel {
     addSize();
     panel.add(Labels.heading(text("settings.board")), "span 2, gaptop 8");
     addSwitch(text("settings.motion"), play.reducesMotion(), play::setReducesMotion);
-    View view = play.view();
-    addSwitch(
-        PlayCommands.CANDIDATES.title(),
-        view.candidates(),
-        is -> play.setView(play.view().withCandidates(is)));
-    addSwitch(
-        PlayCommands.COUNTS.title(), view.counts(), is -> play.setView(play.view().withCounts(is)));
-    addSwitch(
-        PlayCommands.EQUAL_DIGITS.title(),
-        view.equalDigits(),
-        is -> play.setView(play.view().withEqualDigits(is)));
+    for (PlayCommands command : View.SWITCHES) {
+      addSwitch(
+          command.title(),
+          play.view().has(command),
+          isOn -> play.setView(play.view().with(command, isOn)));
+    }
   }
 
   /** Opens the settings over a window. */
@@ -65,17 +60,12 @@ final class SettingsPanel {
   }
 
   private void addThemes() {
-    JComboBox<ThemeChoice> field = new JComboBox<>(ThemeChoice.values());
-    field.setSelectedItem(themes.choice());
-    field.addActionListener(event -> themes.choose(field.getItemAt(field.getSelectedIndex())));
-    addRow("settings.theme", field);
+    addChoice(text("settings.theme"), Appearance.THEME, themes.choice(), themes::choose);
   }
 
   private void addLanguages() {
-    JComboBox<Language> field = new JComboBox<>(Language.values());
-    field.setSelectedItem(language.language());
-    field.addActionListener(event -> language.choose(field.getItemAt(field.getSelectedIndex())));
-    addRow("settings.language", field);
+    addChoice(
+        text("settings.language"), Appearance.LANGUAGE, language.language(), language::choose);
     panel.add(Labels.note(text("settings.language.note")), "span 2, gaptop 0");
   }
 
@@ -106,23 +96,19 @@ final class SettingsPanel {
     }
   }
 
-  private void addRow(String key, JComponent field) {
-    JLabel label = Labels.text(text(key));
-    label.setLabelFor(field);
-    field.getAccessibleContext().setAccessibleName(text(key));
-    panel.add(label);
-    panel.add(field, "growx");
+  private <E extends Enum<E>> void addChoice(
+      String title, Choices<E> choices, E chosen, Consumer<E> setting) {
+    ParameterField field = ParameterField.chosen(choices);
+    field.show(Choices.id(chosen));
+    field.onChange(() -> setting.accept(choices.parse(field.text())));
+    panel.add(field.label(title));
+    panel.add(field.component(), "growx");
   }
 
-  private void addSwitch(String title, boolean isOn, Setting setting) {
-    JCheckBox box = new JCheckBox(title, isOn);
-    box.setOpaque(false);
-    box.addActionListener(event -> setting.set(box.isSelected()));
-    panel.add(box, "span 2");
-  }
-
-  /** The setter of a setting that is on or off. */
-  private interface Setting {
-    void set(boolean isOn);
+  private void addSwitch(String title, boolean isOn, Consumer<Boolean> setting) {
+    ParameterField field = ParameterField.checked(title);
+    field.show(Parameter.Truth.write(isOn));
+    field.onChange(() -> setting.accept(Boolean.parseBoolean(field.text())));
+    panel.add(field.component(), "span 2");
   }
 }

@@ -1,5 +1,7 @@
 package org.cspworkbench.viewer.output;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -33,6 +35,17 @@ public record OutputForm(String description, String extension, Supplier<Writing>
             content.writeTo(stream);
             return "";
           };
+        });
+  }
+
+  /** Returns a format for a text. */
+  public static OutputForm ofText(String description, String extension, Supplier<String> taking) {
+    return ofContent(
+        description,
+        extension,
+        () -> {
+          byte[] bytes = taking.get().getBytes(UTF_8);
+          return stream -> stream.write(bytes);
         });
   }
 

@@ -1,10 +1,8 @@
 package org.cspworkbench.viewer.output;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
-import java.util.function.Supplier;
 import org.cspworkbench.presentation.game.GameText;
 import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.sudoku.Grid;
@@ -19,7 +17,7 @@ public final class PuzzleForms {
   /** Returns every format for a game; the one that contains the whole game comes first. */
   public static ImmutableList<OutputForm> of(SavedGame saved) {
     return ImmutableList.<OutputForm>builder()
-        .add(form(text("save.game"), "json", () -> GameText.write(saved)))
+        .add(OutputForm.ofText(text("save.game"), "json", () -> GameText.write(saved)))
         .addAll(of(saved.sheet().grid(), saved.sheet().notes()))
         .build();
   }
@@ -34,23 +32,13 @@ public final class PuzzleForms {
     for (PuzzleFormat format : PuzzleFormat.values()) {
       if (format.writer().canWrite(grid.shape())) {
         forms.add(
-            form(
+            OutputForm.ofText(
                 text("save.puzzle", format.description()),
                 extension(format),
                 () -> format.writer().write(grid, notes)));
       }
     }
     return forms.build();
-  }
-
-  private static OutputForm form(String description, String extension, Supplier<String> content) {
-    return OutputForm.of(
-        description,
-        extension,
-        (stream, progress) -> {
-          stream.write(content.get().getBytes(UTF_8));
-          return "";
-        });
   }
 
   private static String extension(PuzzleFormat format) {

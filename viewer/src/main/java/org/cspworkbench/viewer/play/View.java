@@ -1,5 +1,7 @@
 package org.cspworkbench.viewer.play;
 
+import com.google.common.collect.ImmutableList;
+
 /**
  * The view options of a player.
  *
@@ -12,18 +14,25 @@ public record View(boolean candidates, boolean counts, boolean equalDigits) {
   /** The default. */
   public static final View USUAL = new View(false, false, true);
 
-  /** Returns a copy with {@code candidates} replaced. */
-  public View withCandidates(boolean shown) {
-    return new View(shown, counts, equalDigits);
+  /** The commands that switch the options, in the order of the options. */
+  public static final ImmutableList<PlayCommands> SWITCHES =
+      ImmutableList.of(PlayCommands.CANDIDATES, PlayCommands.COUNTS, PlayCommands.EQUAL_DIGITS);
+
+  /** Returns whether the option that {@code command} switches is on. */
+  public boolean has(PlayCommands command) {
+    return switch (command) {
+      case CANDIDATES -> candidates;
+      case COUNTS -> counts;
+      case EQUAL_DIGITS -> equalDigits;
+      default -> throw new IllegalArgumentException(command + " switches no option");
+    };
   }
 
-  /** Returns a copy with {@code counts} replaced. */
-  public View withCounts(boolean shown) {
-    return new View(candidates, shown, equalDigits);
-  }
-
-  /** Returns a copy with {@code equalDigits} replaced. */
-  public View withEqualDigits(boolean shown) {
-    return new View(candidates, counts, shown);
+  /** Returns a copy in which the option that {@code command} switches is on, or off. */
+  public View with(PlayCommands command, boolean isOn) {
+    return new View(
+        command == PlayCommands.CANDIDATES ? isOn : candidates,
+        command == PlayCommands.COUNTS ? isOn : counts,
+        command == PlayCommands.EQUAL_DIGITS ? isOn : equalDigits);
   }
 }

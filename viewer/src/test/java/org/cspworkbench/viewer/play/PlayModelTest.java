@@ -69,7 +69,7 @@ final class PlayModelTest {
     model.toggleNotesMode();
     model.enter(1);
     assertThat(game.sheet().notes().mask(2)).isEqualTo(1);
-    model.setView(model.view().withCandidates(true));
+    model.setView(model.view().with(PlayCommands.CANDIDATES, true));
     model.enter(4);
     assertThat(game.sheet().struck().contains(2, 4)).isTrue();
     assertThat(play.moment().spot(2).candidates().indices().toArray()).containsExactly(0, 1);

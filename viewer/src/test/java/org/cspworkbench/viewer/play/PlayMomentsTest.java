@@ -52,7 +52,7 @@ final class PlayMomentsTest {
       Spot.Shade expected = isEqual ? Spot.Shade.EQUAL : isPeer ? Spot.Shade.UNIT : Spot.Shade.NONE;
       assertThat(moment.spot(cell).shade()).as("cell %d", cell).isEqualTo(expected);
     }
-    model.setView(model.view().withEqualDigits(false));
+    model.setView(model.view().with(PlayCommands.EQUAL_DIGITS, false));
     assertThat(play.moment().spots()).noneMatch(spot -> spot.shade() == Spot.Shade.EQUAL);
   }
 

@@ -34,13 +34,8 @@ final class CompareExports {
 
   /** Returns the format of the table as CSV, with the columns of the command {@code compare}. */
   static OutputForm table(CompareModel model) {
-    return OutputForm.ofContent(
-        text("export.csv", text("compare.table")),
-        "csv",
-        () -> {
-          String lines = tableLines(model);
-          return stream -> stream.write(lines.getBytes(UTF_8));
-        });
+    return OutputForm.ofText(
+        text("export.csv", text("compare.table")), "csv", () -> tableLines(model));
   }
 
   /**
@@ -68,13 +63,8 @@ final class CompareExports {
 
   /** Returns the format of the counts of finished images as CSV. */
   static OutputForm sizes(FinishCurve curve) {
-    return OutputForm.ofContent(
-        text("export.csv", text("sizes.plot")),
-        "csv",
-        () -> {
-          String lines = FinishCsv.of(curve);
-          return stream -> stream.write(lines.getBytes(UTF_8));
-        });
+    return OutputForm.ofText(
+        text("export.csv", text("sizes.plot")), "csv", () -> FinishCsv.of(curve));
   }
 
   private static Comparison.Row row(Contender contender, Result result) {

@@ -3,18 +3,16 @@ package org.cspworkbench.app.gui.compare;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
-import javax.swing.JTextField;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
@@ -22,6 +20,7 @@ import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.viewer.command.Command;
@@ -42,7 +41,8 @@ import org.cspworkbench.viewer.words.SolverWords;
 final class CompareHeader {
 
   private final CompareModel model;
-  private final JTextField seed = new JTextField(5);
+  private final ParameterField seed =
+      ParameterField.digits(Settings.SEED, 5).onTyped(this::takeSeed);
   private final JButton solvers = Buttons.quiet(text("compare.solvers"), "plus", this::showLineUps);
   private final JButton file = Buttons.plain("", this::measureMany);
 
@@ -76,7 +76,7 @@ final class CompareHeader {
         locks.at("height 32!, gapleft 8").overflow(8),
         BarItem.of(Labels.note(text("compare.seed"))).at("gapleft 12").overflow(5),
         BarItem.of(seedField())
-            .state(this::showSeed)
+            .state(() -> seed.showUnlessFocused(Long.toString(model.seed())))
             .at("height 30!, wmin 40, gapleft 8")
             .overflow(6),
         BarItem.quiet(ReplayCommands.RUN_AGAIN)
@@ -126,33 +126,14 @@ final class CompareHeader {
     menu.show(solvers, 0, solvers.getHeight());
   }
 
-  private JTextField seedField() {
-    Labels.styled(seed, "monospaced");
-    seed.setHorizontalAlignment(JTextField.RIGHT);
-    seed.setToolTipText(SolverWords.description(Settings.SEED));
-    seed.getAccessibleContext().setAccessibleName(text("compare.seed"));
-    seed.addActionListener(event -> takeSeed());
-    seed.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            takeSeed();
-          }
-        });
-    return seed;
+  private JComponent seedField() {
+    seed.component().setToolTipText(SolverWords.description(Settings.SEED));
+    return seed.named(text("compare.seed"));
   }
 
   private void takeSeed() {
-    if (seed.getText().strip().matches("\\d{1,18}")) {
-      model.setSeed(Long.parseLong(seed.getText().strip()));
-    }
-    seed.setText(String.valueOf(model.seed()));
-  }
-
-  private void showSeed() {
-    if (!seed.hasFocus()) {
-      seed.setText(String.valueOf(model.seed()));
-    }
+    seed.value(Settings.SEED::parse).ifPresent(model::setSeed);
+    seed.show(Long.toString(model.seed()));
   }
 
   private String many() {

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -179,15 +179,15 @@ public final class ComparePage extends JPanel {
   public ImmutableList<OutputForm> exports() {
     ImmutableList.Builder<OutputForm> forms = ImmutableList.builder();
     if (model.opened().isPresent()) {
-      forms.addAll(Snapshots.of(split, text("export.view")));
+      forms.addAll(PictureForms.of(split, text("export.view")));
       forms.add(CompareExports.table(model));
       if (model.isOfImages()) {
-        forms.addAll(Snapshots.of(figures.plot(), text("sizes.plot")));
+        forms.addAll(PictureForms.of(figures.plot(), text("sizes.plot")));
         forms.add(CompareExports.sizes(model.sizes().curve()));
       }
     }
     if (model.fileRun().isPresent()) {
-      forms.addAll(Snapshots.of(file.plots(), text("export.plots")));
+      forms.addAll(PictureForms.of(file.plots(), text("export.plots")));
       forms.add(CompareExports.runs(model.fileRun().get()));
     }
     return forms.build();

@@ -10,7 +10,10 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import javax.imageio.ImageIO;
+import javax.swing.JComponent;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.export.SvgPicture;
@@ -33,7 +36,7 @@ import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.output.OutputForm;
 
-/** The formats of pictures: SVG, which comes first, and PNG, and an animated GIF for runs. */
+/** The formats of pictures: SVG, which comes first, and PNG, and films and pages for runs. */
 public final class PictureForms {
 
   private static final int FILM_WIDTH = 900;
@@ -59,19 +62,31 @@ public final class PictureForms {
   /** Returns the formats of what {@code painting} paints at the origin, on any thread. */
   public static ImmutableList<OutputForm> of(Dimension size, Consumer<Graphics2D> painting) {
     return ImmutableList.of(
-        OutputForm.of(
-            text("output.svg"),
-            "svg",
-            (stream, progress) -> {
-              SvgPicture.of(size, painting).write(stream);
-              return "";
-            }),
-        OutputForm.of(
+        OutputForm.ofContent(
+            text("output.svg"), "svg", () -> stream -> SvgPicture.of(size, painting).write(stream)),
+        OutputForm.ofContent(
             text("output.png"),
             "png",
-            (stream, progress) -> {
-              ImageIO.write(image(size, painting), "png", stream);
-              return "";
+            () -> stream -> ImageIO.write(image(size, painting), "png", stream)));
+  }
+
+  /**
+   * Returns the formats of a component as it is displayed when the format is chosen.
+   *
+   * @param what the name of what it displays
+   */
+  public static ImmutableList<OutputForm> of(JComponent component, String what) {
+    return ImmutableList.of(
+        OutputForm.ofContent(
+            text("export.svg", what),
+            "svg",
+            () -> SvgPicture.of(component.getSize(), component::print)::write),
+        OutputForm.ofContent(
+            text("export.png", what),
+            "png",
+            () -> {
+              BufferedImage image = image(component.getSize(), component::print);
+              return stream -> ImageIO.write(image, "png", stream);
             }));
   }
 
@@ -127,37 +142,48 @@ public final class PictureForms {
   public static ImmutableList<OutputForm> of(
       Trace trace, String title, int position, Look look, int delayMillis) {
     return ImmutableList.of(
-        OutputForm.of(
+        OutputForm.ofContent(
             text("output.svg"),
             "svg",
-            (stream, progress) -> {
-              Stills.writeSvg(
-                  new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
-              return "";
-            }),
-        OutputForm.of(
+            () -> stream -> Stills.writeSvg(film(trace, title, look), position, stream)),
+        OutputForm.ofContent(
             text("output.png"),
             "png",
-            (stream, progress) -> {
-              Stills.writePng(
-                  new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()), position, stream);
-              return "";
-            }),
-        OutputForm.of(
+            () -> stream -> Stills.writePng(film(trace, title, look), position, stream)),
+        gif(
             text("output.gif"),
-            "gif",
-            (stream, progress) -> {
-              int length = trace.length(); // the recording may still grow
-              Frames frames = Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST);
-              int count = frames.positions().length();
-              new AnimatedGif(
-                      new Film(trace, title, look, FILM_WIDTH, Locale.getDefault()),
-                      frames,
-                      Duration.ofMillis(delayMillis))
-                  .write(stream, done -> progress.at(done, count));
-              return frames.leftOut() == 0
-                  ? text("output.gif.whole", count, length)
-                  : text("output.gif.part", count, length, frames.leftOut());
-            }));
+            trace,
+            length -> Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST),
+            frames ->
+                new AnimatedGif(film(trace, title, look), frames, Duration.ofMillis(delayMillis))));
+  }
+
+  private static Film film(Trace trace, String title, Look look) {
+    return new Film(trace, title, look, FILM_WIDTH, Locale.getDefault());
+  }
+
+  /**
+   * Returns the format of a run as an animated GIF.
+   *
+   * @param frames chooses the frames of a recording of this length
+   * @param film makes the film of these frames
+   */
+  static OutputForm gif(
+      String description,
+      Trace trace,
+      IntFunction<Frames> frames,
+      Function<Frames, AnimatedGif> film) {
+    return OutputForm.of(
+        description,
+        "gif",
+        (stream, progress) -> {
+          int length = trace.length(); // the recording may still grow
+          Frames chosen = frames.apply(length);
+          int count = chosen.positions().length();
+          film.apply(chosen).write(stream, done -> progress.at(done, count));
+          return chosen.leftOut() == 0
+              ? text("output.gif.whole", count, length)
+              : text("output.gif.part", count, length, chosen.leftOut());
+        });
   }
 }

@@ -4,8 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.app.film.AnimatedGif;
-import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.TileShots;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -45,38 +43,27 @@ public final class TileForms {
     return ImmutableList.of(
         picture("output.tiles.png", painting, trace, position, 1),
         picture("output.tiles.larger", painting, trace, position, larger),
-        OutputForm.of(
+        OutputForm.ofContent(
             text("output.tiles.svg"),
             "svg",
-            (stream, progress) -> {
-              stream.write(painting.svg(values(trace, position)));
-              return "";
-            }),
-        OutputForm.of(
+            () -> stream -> stream.write(painting.svg(values(trace, position)))),
+        PictureForms.gif(
             text("output.tiles.gif"),
-            "gif",
-            (stream, progress) -> {
-              int length = trace.length(); // the recording may still grow
-              Frames frames = TileShots.frames(trace, length);
-              int count = frames.positions().length();
-              AnimatedGif gif = TileShots.gif(trace, frames);
-              gif.write(stream, done -> progress.at(done, count));
-              return frames.leftOut() == 0
-                  ? text("output.gif.whole", count, length)
-                  : text("output.gif.part", count, length, frames.leftOut());
-            }));
+            trace,
+            length -> TileShots.frames(trace, length),
+            frames -> TileShots.gif(trace, frames)));
   }
 
   private static OutputForm picture(
       String key, TilePainting painting, Trace trace, int position, int times) {
-    return OutputForm.of(
+    return OutputForm.ofContent(
         text(key, times),
         "png",
-        (stream, progress) -> {
-          int side = times * painting.usualSide();
-          PngWriter.write(painting.pixels(side, values(trace, position)), stream);
-          return "";
-        });
+        () ->
+            stream ->
+                PngWriter.write(
+                    painting.pixels(times * painting.usualSide(), values(trace, position)),
+                    stream));
   }
 
   /** Returns the value of each cell that is decided at {@code position}. */

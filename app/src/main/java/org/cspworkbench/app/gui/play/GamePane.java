@@ -2,6 +2,8 @@ package org.cspworkbench.app.gui.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
@@ -29,6 +31,7 @@ import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.play.Strips;
+import org.cspworkbench.viewer.play.View;
 import org.cspworkbench.viewer.words.Markup;
 import org.cspworkbench.viewer.words.Texts;
 
@@ -53,9 +56,8 @@ final class GamePane extends JPanel {
   private final JLabel cellName = Labels.styled(new JLabel(), "monospaced");
   private final JLabel cellPlace = Labels.coloured(new JLabel(), Token.TEXT_MUTED);
   private final JLabel cellContent = new JLabel();
-  private final JCheckBox candidates = new JCheckBox(PlayCommands.CANDIDATES.title());
-  private final JCheckBox counts = new JCheckBox(PlayCommands.COUNTS.title());
-  private final JCheckBox equalDigits = new JCheckBox(PlayCommands.EQUAL_DIGITS.title());
+  private final ImmutableMap<PlayCommands, JCheckBox> switches =
+      Maps.toMap(View.SWITCHES, command -> new JCheckBox(command.title()));
   private final JButton singles;
   private final JButton pairs;
   private final JButton solve;
@@ -136,9 +138,7 @@ final class GamePane extends JPanel {
   private JPanel showSection() {
     JPanel section = sectionAbove("[]push[]");
     section.add(Labels.heading(Texts.text("play.show")), "span 2, wrap");
-    addToggle(section, candidates, PlayCommands.CANDIDATES);
-    addToggle(section, counts, PlayCommands.COUNTS);
-    addToggle(section, equalDigits, PlayCommands.EQUAL_DIGITS);
+    switches.forEach((command, box) -> addToggle(section, box, command));
     return section;
   }
 
@@ -195,9 +195,7 @@ final class GamePane extends JPanel {
     cellPlace.setText(CELL_WORDS.place(state));
     Markup content = Markup.ofBold(CELL_WORDS.content(state));
     Labels.marked(cellContent, content).setToolTipText(content.plain());
-    candidates.setSelected(model.view().candidates());
-    counts.setSelected(model.view().counts());
-    equalDigits.setSelected(model.view().equalDigits());
+    switches.forEach((command, box) -> box.setSelected(model.view().has(command)));
     boolean contradicts = game.contradiction().isPresent();
     help(singles, PlayCommands.SINGLES, contradicts, game);
     help(pairs, PlayCommands.PAIRS, contradicts, game);

@@ -2,8 +2,6 @@ package org.cspworkbench.app.gui.replay;
 
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ObjectArrays;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -11,7 +9,6 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JRadioButtonMenuItem;
 import javax.swing.JSlider;
-import javax.swing.JTextField;
 import javax.swing.SwingConstants;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
@@ -19,8 +16,10 @@ import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Transport;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.words.Texts;
@@ -33,10 +32,14 @@ public final class TransportBar {
 
   private static final String SQUARE = "width 36!, height 36!";
 
+  /** Read by {@link Delay#parse}, which also knows fractions, blanks and numbers without a unit. */
+  private static final Parameter.Text DELAY =
+      new Parameter.Text("delay", "How long each event is shown.", Delay.toWords(Delay.USUAL));
+
   private final Transport transport;
   private final JButton play = Buttons.primary("", ReplayCommands.PLAY.icon(), () -> {});
   private final JSlider slider = new JSlider(0, Delay.SLIDER_END);
-  private final JTextField field = new JTextField(7);
+  private final ParameterField field = ParameterField.digits(DELAY, 7).onTyped(this::takeTyped);
   private final JButton unit = Buttons.quiet("", "chevron", this::showUnits);
   private String shown = ""; // the icon of the play button
   private boolean updating;
@@ -124,27 +127,12 @@ public final class TransportBar {
         });
     unit.setHorizontalTextPosition(SwingConstants.LEADING);
     unit.setIconTextGap(UIScale.scale(4));
-    Labels.styled(field, "monospaced");
-    field.setHorizontalAlignment(JTextField.RIGHT);
-    field.getAccessibleContext().setAccessibleName(Texts.text("transport.delay.field"));
-    field.setToolTipText(Texts.text("transport.delay.field"));
-    field.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            takeTyped();
-          }
-        });
-    field.addActionListener(
-        typed -> {
-          takeTyped();
-          giveBack.run();
-        });
+    field.onEnter(giveBack).component().setToolTipText(Texts.text("transport.delay.field"));
     BarItem[] ofDelay = {
       BarItem.of(Labels.note(Texts.text("transport.delay"))),
       BarItem.of(unit).font("").text(transport::delayUnit).tip(transport::delayUnitTip),
       BarItem.of(slider).state(this::showDelay).at("width 60:120:120"),
-      BarItem.of(field).at("height 30!, width 76!")
+      BarItem.of(field.named(Texts.text("transport.delay.field"))).at("height 30!, width 76!")
     };
     return BarItem.group(8, ObjectArrays.concat(marks, ofDelay, BarItem.class));
   }
@@ -152,9 +140,7 @@ public final class TransportBar {
   private void showDelay() {
     updating = true;
     slider.setValue(Delay.toSlider(transport.delay()));
-    if (!field.hasFocus()) {
-      field.setText(Delay.toWords(transport.delay()));
-    }
+    field.showUnlessFocused(Delay.toWords(transport.delay()));
     updating = false;
   }
 
@@ -170,7 +156,7 @@ public final class TransportBar {
   }
 
   private void takeTyped() {
-    Delay.parse(field.getText()).ifPresent(transport::setDelay);
-    field.setText(Delay.toWords(transport.delay()));
+    Delay.parse(field.text()).ifPresent(transport::setDelay);
+    field.show(Delay.toWords(transport.delay()));
   }
 }

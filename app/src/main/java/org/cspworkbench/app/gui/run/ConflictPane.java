@@ -17,7 +17,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
@@ -189,7 +189,7 @@ final class ConflictPane extends JPanel implements RunPane {
 
   @Override
   public ImmutableList<OutputForm> exports() {
-    return isShowing() ? Snapshots.of(canvas, text("export.conflict")) : ImmutableList.of();
+    return isShowing() ? PictureForms.of(canvas, text("export.conflict")) : ImmutableList.of();
   }
 
   @Override

@@ -13,7 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
 import org.cspworkbench.app.gui.run.decide.BranchesStrip;
@@ -188,7 +188,7 @@ public final class ExplorePreset implements RunPreset {
 
     @Override
     public ImmutableList<OutputForm> exports() {
-      return heat.isShowing() ? Snapshots.of(heat, text("export.domains")) : ImmutableList.of();
+      return heat.isShowing() ? PictureForms.of(heat, text("export.domains")) : ImmutableList.of();
     }
   }
 

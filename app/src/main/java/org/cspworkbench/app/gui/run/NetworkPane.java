@@ -10,7 +10,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import org.cspworkbench.app.gui.output.Snapshots;
+import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.run.network.GraphPane;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -96,6 +96,6 @@ final class NetworkPane extends JPanel implements RunPane {
 
   @Override
   public ImmutableList<OutputForm> exports() {
-    return graph.isShowing() ? Snapshots.of(graph, text("export.graph")) : ImmutableList.of();
+    return graph.isShowing() ? PictureForms.of(graph, text("export.graph")) : ImmutableList.of();
   }
 }

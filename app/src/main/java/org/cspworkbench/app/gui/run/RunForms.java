@@ -81,13 +81,8 @@ public final class RunForms {
     private LessonForm() {}
 
     static OutputForm of(TaughtLesson lesson) {
-      return OutputForm.of(
-          text("output.lesson"),
-          "html",
-          (stream, progress) -> {
-            write(lesson, stream);
-            return "";
-          });
+      return OutputForm.ofContent(
+          text("output.lesson"), "html", () -> stream -> write(lesson, stream));
     }
 
     private static void write(TaughtLesson lesson, OutputStream stream) throws IOException {

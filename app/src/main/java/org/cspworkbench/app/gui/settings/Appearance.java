@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.settings;
 
 import org.cspworkbench.app.gui.theme.ThemeChoice;
+import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.viewer.words.Language;
 
 /**
@@ -12,6 +13,14 @@ import org.cspworkbench.viewer.words.Language;
  * @param reducesMotion whether animations are skipped
  */
 public record Appearance(ThemeChoice theme, Language language, float zoom, boolean reducesMotion) {
+
+  /** The field of the theme. */
+  public static final Choices<ThemeChoice> THEME =
+      Choices.of("theme", "The colours.", ThemeChoice.values(), ThemeChoice.SYSTEM);
+
+  /** The field of the language. */
+  public static final Choices<Language> LANGUAGE =
+      Choices.of("language", "The language.", Language.values(), Language.SYSTEM);
 
   /** The default. */
   public static final Appearance USUAL =

@@ -22,6 +22,7 @@ import org.cspworkbench.app.input.TileFiles;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
+import org.cspworkbench.presentation.tile.DraftFields;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.tiles.draft.TileSetDraft;
 import org.cspworkbench.tiles.draft.TileSheet;
@@ -38,21 +39,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class SheetForm {
 
-  private static final int MOST = 1024;
-  private static final Parameter.WholeNumber SIDE =
-      new Parameter.WholeNumber("side", "The side of a tile.", 1, MOST, 16, "pixels");
-  private static final Parameter.WholeNumber MARGIN =
-      new Parameter.WholeNumber("margin", "The margin of the image.", 0, MOST, 0, "pixels");
-  private static final Parameter.WholeNumber GAP =
-      new Parameter.WholeNumber("gap", "The gap between tiles.", 0, MOST, 0, "pixels");
-  private static final Parameter.Truth TURNED =
-      new Parameter.Truth("turned", "Tiles may be turned.", true);
-
   private final TileInspectorModel model;
   private final Background background;
-  private final ParameterField side = ParameterField.counted(SIDE, 1).onChange(this::cut);
-  private final ParameterField margin = ParameterField.counted(MARGIN, 1).onChange(this::cut);
-  private final ParameterField gap = ParameterField.counted(GAP, 1).onChange(this::cut);
+  private final ParameterField side =
+      ParameterField.counted(DraftFields.SIDE, 1).onChange(this::cut);
+  private final ParameterField margin =
+      ParameterField.counted(DraftFields.MARGIN, 1).onChange(this::cut);
+  private final ParameterField gap = ParameterField.counted(DraftFields.GAP, 1).onChange(this::cut);
   private final ParameterField turned =
       ParameterField.checked(text("sheet.turned")).onChange(this::cut);
   private final WrappedText result = new WrappedText(" ", Token.TEXT_MUTED);
@@ -140,10 +133,10 @@ final class SheetForm {
         isRow
             ? new Cut(image.height(), 0, 0, Turning.TURNED)
             : TileSheet.guess(image.width(), image.height(), Turning.TURNED);
-    side.show(Integer.toString(Math.min(MOST, guess.side())));
+    side.show(Long.toString(Math.min(DraftFields.SIDE.max(), guess.side())));
     margin.show(Integer.toString(guess.margin()));
     gap.show(Integer.toString(guess.gap()));
-    turned.show(TURNED.usual());
+    turned.show(DraftFields.TURNED.usual());
     form.add(Labels.note(text("sheet.size", image.width(), image.height())), "span 2");
     field(form, "sheet.side", side);
     field(form, "sheet.margin", margin);
@@ -174,10 +167,10 @@ final class SheetForm {
     add.setEnabled(false);
     Cut how =
         new Cut(
-            number(SIDE, side),
-            number(MARGIN, margin),
-            number(GAP, gap),
-            TURNED.parse(turned.text()) ? Turning.TURNED : Turning.UPRIGHT);
+            number(DraftFields.SIDE, side),
+            number(DraftFields.MARGIN, margin),
+            number(DraftFields.GAP, gap),
+            DraftFields.TURNED.parse(turned.text()) ? Turning.TURNED : Turning.UPRIGHT);
     background.run(
         () -> cut(of, how),
         outcome -> {

@@ -4,8 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -18,7 +16,6 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
@@ -27,12 +24,14 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.TileIcon;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
+import org.cspworkbench.presentation.tile.DraftFields;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.tiles.EdgeLabel;
@@ -56,7 +55,8 @@ final class TilePane extends JPanel {
 
   private final TileInspectorModel model;
   private final TileSetEdits edits;
-  private final JTextField name = new JTextField();
+  private final ParameterField name =
+      ParameterField.typed(DraftFields.NAME, 0).onTyped(this::rename);
   private final JLabel place = Labels.note("");
   private final JLabel turned = Labels.note("");
   private final JLabel picture = new JLabel("", SwingConstants.CENTER);
@@ -99,17 +99,8 @@ final class TilePane extends JPanel {
             "insets 10 16 10 16, gap 6, fillx",
             "[74:92:92, fill][grow, center][74:92:92, fill]",
             "");
-    name.getAccessibleContext().setAccessibleName(text("tileset.name"));
-    Labels.styled(name, "semibold");
-    name.addActionListener(event -> rename());
-    name.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            rename();
-          }
-        });
-    part.add(name, "span 2, growx, wmin 0");
+    Labels.styled(name.component(), "semibold");
+    part.add(name.named(text("tileset.name")), "span 2, growx, wmin 0");
     JButton remove =
         Buttons.icon("close", Icons.BESIDE_TEXT, text("tileset.remove.tip"), edits::removeTile);
     part.add(place, "split 2, right");
@@ -192,8 +183,8 @@ final class TilePane extends JPanel {
   }
 
   private void rename() {
-    edits.renameTile(name.getText().strip());
-    model.draftTile().ifPresent(tile -> name.setText(tile.name()));
+    edits.renameTile(name.text().strip());
+    model.draftTile().ifPresent(tile -> name.show(tile.name()));
   }
 
   void update() {
@@ -214,7 +205,7 @@ final class TilePane extends JPanel {
 
   private void show(Shown now) {
     DraftTile tile = model.draftTile().orElseThrow();
-    name.setText(tile.name());
+    name.show(tile.name());
     int number = model.draft().tiles().indexOf(tile) + 1;
     place.setText(text("tileset.place", number, model.draft().tiles().size()));
     turned.setText(WORDS.name(now.tile).substring(tile.name().length()).strip());

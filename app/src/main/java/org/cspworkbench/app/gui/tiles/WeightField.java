@@ -2,19 +2,19 @@ package org.cspworkbench.app.gui.tiles;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import java.awt.event.FocusAdapter;
-import java.awt.event.FocusEvent;
+import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
-import javax.swing.JTextField;
-import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.DraftEdit;
+import org.cspworkbench.presentation.tile.DraftFields;
+import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.tiles.draft.DraftTile;
 import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.words.Texts;
@@ -28,7 +28,8 @@ final class WeightField extends JPanel {
 
   private final TileInspectorModel model;
   private final JSlider slider = new JSlider(1, STEPS);
-  private final JTextField number = new JTextField(5);
+  private final ParameterField number =
+      ParameterField.digits(DraftFields.WEIGHT, 5).onTyped(this::type);
   private final JLabel share = Labels.note("");
   private boolean isUpdating;
 
@@ -48,18 +49,7 @@ final class WeightField extends JPanel {
           }
         });
     add(slider, "wmin 0");
-    number.getAccessibleContext().setAccessibleName(text("tileset.weight.number"));
-    number.setHorizontalAlignment(SwingConstants.RIGHT);
-    Labels.styled(number, "monospaced");
-    number.addActionListener(event -> type());
-    number.addFocusListener(
-        new FocusAdapter() {
-          @Override
-          public void focusLost(FocusEvent event) {
-            type();
-          }
-        });
-    add(number);
+    add(number.named(text("tileset.weight.number")));
   }
 
   /** Returns the weight at a position of the slider, rounded to what can be read. */
@@ -79,21 +69,17 @@ final class WeightField extends JPanel {
   }
 
   private void type() {
-    DraftTile tile = model.draftTile().orElse(null);
-    if (tile == null || number.getText().equals(words(tile.weight()))) {
-      return;
-    }
-    try {
-      set(Double.parseDouble(number.getText().strip().replace(',', '.')));
-    } catch (IllegalArgumentException e) { // no number, or out of range
-      number.setText(words(tile.weight()));
+    String before = model.draftTile().map(tile -> words(tile.weight())).orElse(number.text());
+    if (!number.text().equals(before)) {
+      Optional<Double> typed =
+          number.value(text -> DraftFields.WEIGHT.parse(text.replace(',', '.')));
+      number.show(before);
+      typed.ifPresent(this::set);
     }
   }
 
   private static String words(double weight) {
-    return weight == Math.rint(weight)
-        ? Integer.toString((int) weight)
-        : Double.toString(Math.rint(weight * 10_000) / 10_000);
+    return Parameter.Decimal.write(Math.rint(weight * 10_000) / 10_000);
   }
 
   /** Shows the weight of a tile. */
@@ -102,7 +88,7 @@ final class WeightField extends JPanel {
     if (!slider.getValueIsAdjusting()) {
       slider.setValue(stepOf(tile.weight()));
     }
-    number.setText(words(tile.weight()));
+    number.show(words(tile.weight()));
     share.setText(text("tileset.share", Texts.decimal(100 * model.share(), 0)));
     isUpdating = false;
   }

@@ -3,7 +3,10 @@ package org.cspworkbench.app.gui.widget;
 import com.formdev.flatlaf.FlatClientProperties;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -18,6 +21,7 @@ import javax.swing.SpinnerListModel;
 import javax.swing.SpinnerNumberModel;
 import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
+import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 
 /**
@@ -55,6 +59,21 @@ public final class ParameterField {
     ParameterField field = new ParameterField(text, text::getText, text::setText);
     text.getDocument().addDocumentListener(field.new Typed());
     return field;
+  }
+
+  /** Returns a text field for a number of digits, which are aligned to the right. */
+  public static ParameterField digits(Parameter parameter, int columns) {
+    ParameterField field = typed(parameter, columns);
+    JTextField text = (JTextField) field.component;
+    text.setHorizontalAlignment(JTextField.RIGHT);
+    Labels.styled(text, "monospaced");
+    return field;
+  }
+
+  /** Returns a combo box of objects, whose texts are the labels. */
+  public static ParameterField chosen(Choices<?> choices) {
+    return chosen(
+        choices.parameter(), choices.byId().values().stream().map(Object::toString).toList());
   }
 
   /** Returns a combo box with a label for each choice. */
@@ -156,6 +175,22 @@ public final class ParameterField {
     return reading.get();
   }
 
+  /** Returns the value; empty while the text is none, of which {@code parse} complains. */
+  public <T> Optional<T> value(Function<String, T> parse) {
+    try {
+      return Optional.of(parse.apply(text()));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Shows a value unless the user is about to change it. */
+  public void showUnlessFocused(String text) {
+    if (!component.isFocusOwner()) {
+      show(text);
+    }
+  }
+
   /** Shows a value, of which the listener is not notified. */
   public void show(String text) {
     if (!text.equals(reading.get())) {
@@ -177,6 +212,18 @@ public final class ParameterField {
       text.addActionListener(event -> action.run());
     }
     return this;
+  }
+
+  /** Runs {@code action} when the user has typed: at the key Enter, and when the focus leaves. */
+  public ParameterField onTyped(Runnable action) {
+    component.addFocusListener(
+        new FocusAdapter() {
+          @Override
+          public void focusLost(FocusEvent event) {
+            action.run();
+          }
+        });
+    return onEnter(action);
   }
 
   /** Outlines the component as faulty, or as sound. */
