@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.util.List;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.RemarkedPuzzles;
 import org.cspworkbench.app.input.PuzzleArgument;
 import org.cspworkbench.sudoku.Shape;
@@ -55,8 +56,7 @@ final class ConvertCommand extends ConsoleCommand implements Rows.Maker {
   private String puzzles;
 
   @Mixin
-  private FormOptions form =
-      new FormOptions().withRequired(PuzzleOutput.FORMAT.parameter(), "--to");
+  private FormOptions form = new FormOptions().withRequired(Formats.PUZZLES.parameter(), "--to");
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
@@ -97,7 +97,7 @@ final class ConvertCommand extends ConsoleCommand implements Rows.Maker {
 
   private Report report(Puzzle puzzle) {
     Shape shape = puzzle.grid().shape();
-    PuzzleFormat format = form.chosen(PuzzleOutput.FORMAT);
+    PuzzleFormat format = form.chosen(Formats.PUZZLES);
     if (!format.writer().canWrite(shape)) {
       return Report.of(
           puzzle.position()

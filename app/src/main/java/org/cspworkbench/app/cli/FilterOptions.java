@@ -3,6 +3,8 @@ package org.cspworkbench.app.cli;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.cspworkbench.app.export.Formats;
+import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.core.consistency.Filter;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.consistency.QueueOrder;
@@ -42,10 +44,11 @@ final class FilterOptions {
   }
 
   /** Returns the filter to be run without a search; {@code null} if there is a search. */
-  @Nullable OrderedFilter alone(SolverOptions solver, RunFormat format, Usage usage) {
+  @Nullable OrderedFilter alone(
+      SolverOptions solver, Formats.Format<RunWriter> format, Usage usage) {
     usage.check(!form.holds(ONLY) || isGiven(), "--filter-only requires --filter");
     usage.check(
-        !form.holds(ONLY) || format == RunFormat.GRID || format == RunFormat.JSON,
+        !form.holds(ONLY) || format.equals(Formats.GRID_RUNS) || format.equals(Formats.JSON_RUNS),
         "--filter-only writes grid or json");
     return form.holds(ONLY) ? ordered(solver, usage).orElseThrow() : null;
   }

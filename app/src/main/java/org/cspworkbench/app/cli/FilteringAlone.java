@@ -3,6 +3,8 @@ package org.cspworkbench.app.cli;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import org.cspworkbench.app.export.FilteredDomains;
+import org.cspworkbench.app.export.Formats;
+import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -30,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  * @param deadline ends the work, too, if reading the problem has used up the time
  */
 record FilteringAlone(
-    OrderedFilter ordered, RunFormat format, Limits limits, Cancellation deadline) {
+    OrderedFilter ordered, Formats.Format<RunWriter> format, Limits limits, Cancellation deadline) {
 
   /** Returns the filter without the order of its queue. */
   Filter filter() {
@@ -91,7 +93,7 @@ record FilteringAlone(
     }
     sentences.add(problem.about(statistics(filtering)));
     return Report.of(
-        format == RunFormat.JSON ? left.json() : left.text(),
+        format.equals(Formats.JSON_RUNS) ? left.json() : left.text(),
         sentences.build(),
         filtering.isConsistent() ? ExitCode.DONE : ExitCode.NO_SOLUTION);
   }

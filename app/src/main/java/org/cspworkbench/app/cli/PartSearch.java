@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.MergedRows;
 import org.cspworkbench.app.export.PartRows;
 import org.cspworkbench.app.export.Run;
@@ -64,7 +65,9 @@ public final class PartSearch {
         solver.solve(
             number,
             settings ->
-                settings.withLimits(limits).withSolutions(wanted, RunFormat.JSON.kept(wanted)));
+                settings
+                    .withLimits(limits)
+                    .withSolutions(wanted, Formats.JSON_RUNS.writer().kept(wanted)));
     String id = run.solver().solver().about().id();
     String row = rows.write(number, new Run(problem, id, run.seed(), wanted, result));
     return Report.of(row, ImmutableList.of(), code(result.outcome()));

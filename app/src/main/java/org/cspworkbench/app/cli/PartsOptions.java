@@ -6,6 +6,8 @@ import com.google.common.primitives.Ints;
 import java.util.BitSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.app.export.Formats;
+import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.parts.PartsReader;
@@ -42,7 +44,7 @@ final class PartsOptions {
   @Mixin private FormOptions form = new FormOptions().with(FILE).with(PART);
 
   /** Returns whether parts are to be solved; rejects options that do not go with it. */
-  boolean areGiven(RunFormat format, CommandSpec command, Usage usage) {
+  boolean areGiven(Formats.Format<RunWriter> format, CommandSpec command, Usage usage) {
     usage.check(form.has(FILE) || !form.has(PART), "--part goes with --parts FILE");
     if (!form.has(FILE)) {
       return false;
@@ -53,7 +55,7 @@ final class PartsOptions {
           "the file of --parts states the problem and how it is solved; besides, expected --part,"
               + " --format json, --timeout or --threads");
     }
-    usage.check(format == RunFormat.JSON, "--parts requires --format json");
+    usage.check(format.equals(Formats.JSON_RUNS), "--parts requires --format json");
     return true;
   }
 

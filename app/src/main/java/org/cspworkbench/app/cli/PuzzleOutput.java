@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.cspworkbench.app.export.Formats;
 import org.cspworkbench.app.export.RatedPuzzle;
 import org.cspworkbench.app.export.RemarkedPuzzles;
 import org.cspworkbench.app.sheet.Paper;
@@ -23,16 +24,6 @@ final class PuzzleOutput {
 
   // all pages are in memory until the document is complete
   private static final int MOST_PRINTED = 10_000;
-
-  /** The formats of puzzles. */
-  static final Choices<PuzzleFormat> FORMAT =
-      Choices.of(
-          "format",
-          "The format to write.",
-          Arrays.asList(PuzzleFormat.values()),
-          PuzzleFormat::id,
-          PuzzleFormat::description,
-          PuzzleFormat.LINE);
 
   private static final Parameter.Truth SOLUTIONS =
       new Parameter.Truth("solve", "Also write the solution of each puzzle.");
@@ -64,7 +55,7 @@ final class PuzzleOutput {
   private FormOptions printing =
       new FormOptions()
           .withOptional(
-              FORMAT.parameter(), "line; json for variants, which a line cannot represent")
+              Formats.PUZZLES.parameter(), "line; json for variants, which a line cannot represent")
           .with(SHEET)
           .with(PER_PAGE.parameter())
           .with(PAPER.parameter());
@@ -79,7 +70,7 @@ final class PuzzleOutput {
         sheet != null || !printing.has(PER_PAGE.parameter()), "--per-page requires --sheet");
     usage.check(sheet != null || !printing.has(PAPER.parameter()), "--paper requires --sheet");
     usage.check(sheet == null || !text.isTo(sheet), "-o and --sheet name the same file, " + sheet);
-    Optional<PuzzleFormat> format = printing.given(FORMAT);
+    Optional<PuzzleFormat> format = printing.given(Formats.PUZZLES);
     usage.check(
         format.isEmpty() || canWrite(format.get(), request),
         "--format: "
@@ -101,7 +92,7 @@ final class PuzzleOutput {
   Function<RatedPuzzle, String> writer(PuzzleRequest request) {
     PuzzleFormat usual =
         canWrite(PuzzleFormat.LINE, request) ? PuzzleFormat.LINE : PuzzleFormat.JSON;
-    RemarkedPuzzles writer = new RemarkedPuzzles(printing.given(FORMAT).orElse(usual));
+    RemarkedPuzzles writer = new RemarkedPuzzles(printing.given(Formats.PUZZLES).orElse(usual));
     return puzzle ->
         writer.write(
             puzzle.puzzle(),

@@ -2,6 +2,8 @@ package org.cspworkbench.app.cli;
 
 import com.google.common.collect.Iterators;
 import java.util.Iterator;
+import org.cspworkbench.app.export.Formats;
+import org.cspworkbench.app.export.RunWriter;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
@@ -10,7 +12,6 @@ import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.solvers.About.CheckUnit;
-import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -63,14 +64,6 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
           1,
           Long.MAX_VALUE,
           1);
-  private static final Choices<RunFormat> FORMAT =
-      Choices.of(
-          "format",
-          "The format. Of all solutions, grid, json and xcsp print the first 10,000; grid and json"
-              + " also report the number.",
-          RunFormat.values(),
-          RunFormat::note,
-          RunFormat.GRID);
   private static final Parameter.Truth STATS =
       new Parameter.Truth("stats", "Report the counters (json and csv always include them).");
 
@@ -86,7 +79,7 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
   @Mixin private ThreadsOption threads = new ThreadsOption();
   @Mixin private SubproblemsOption subproblems = new SubproblemsOption();
 
-  @Mixin private FormOptions output = new FormOptions().with(FORMAT.parameter()).with(STATS);
+  @Mixin private FormOptions output = new FormOptions().with(Formats.RUNS.parameter()).with(STATS);
 
   @Mixin private PartsOptions parts = new PartsOptions();
   @Mixin private FilterOptions filter = new FilterOptions();
@@ -101,13 +94,13 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
     Usage usage = usage();
     solver.settle(problems, wanted);
     subproblems.check(threads, usage);
-    if (parts.areGiven(output.chosen(FORMAT), command(), usage)) {
+    if (parts.areGiven(format(), command(), usage)) {
       return parts.solve(timeout.limits(), threads.count(), console, usage);
     }
     usage.check(
-        output.chosen(FORMAT) != RunFormat.XCSP || problems.isXcsp(),
+        !format().equals(Formats.XCSP_RUNS) || problems.isXcsp(),
         "--format xcsp goes with --problem FILE.xml or FILE.xml.lzma");
-    OrderedFilter alone = filter.alone(solver, output.chosen(FORMAT), usage);
+    OrderedFilter alone = filter.alone(solver, format(), usage);
     if (alone == null && watch.areGiven(usage)) {
       usage.check(
           solver.solver().recordsItsRuns(),
@@ -119,16 +112,14 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
     try (ProblemSource source =
         deadline.during(() -> problems.open(console, seed.value(), usage))) {
       if (alone != null) {
-        FilteringAlone filtering =
-            new FilteringAlone(alone, output.chosen(FORMAT), timeout.limits(), deadline);
+        FilteringAlone filtering = new FilteringAlone(alone, format(), timeout.limits(), deadline);
         return filterAll(source, filtering, usage);
       }
       return watch.areGiven(usage)
           ? solveWatched(source, settings, deadline, usage)
           : solveAll(source, settings, deadline, choice());
     } catch (CancelledException e) {
-      console.write(
-          output.chosen(FORMAT).writer().header() + output.chosen(FORMAT).writer().unread());
+      console.write(writer().header() + writer().unread());
       console.report(timeout.unread());
       return ExitCode.NOT_FINISHED;
     }
@@ -141,18 +132,16 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
     subproblems.check(threads, usage);
     problems.checkIsNoProblem(usage);
     usage.check(
-        !parts.areGiven(output.chosen(FORMAT), command(), usage),
+        !parts.areGiven(format(), command(), usage),
         "--parts names one problem in parts, not rows");
     usage.check(
-        output.chosen(FORMAT) != RunFormat.XCSP,
-        "--format xcsp goes with --problem, not with rows");
-    OrderedFilter alone = filter.alone(solver, output.chosen(FORMAT), usage);
+        !format().equals(Formats.XCSP_RUNS), "--format xcsp goes with --problem, not with rows");
+    OrderedFilter alone = filter.alone(solver, format(), usage);
     usage.check(
         alone == null && !watch.areGiven(usage),
         "--filter-only, --trace and --animate follow one run, not rows");
     Solving solving = solving(choice(), settings(alone, usage), new Cancellation());
-    return new Rows.OfEntries(
-        output.chosen(FORMAT).writer().header(), problems.onRows(solving::report));
+    return new Rows.OfEntries(writer().header(), problems.onRows(solving::report));
   }
 
   @Override
@@ -180,7 +169,7 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
     Settings settings = Settings.defaults().withSeed(seed.value()).withLimits(timeout.limits());
     Settings wanting =
         !number.has(NTH)
-            ? settings.withSolutions(count, output.chosen(FORMAT).kept(count))
+            ? settings.withSolutions(count, writer().kept(count))
             : settings.withNthSolution(number.number(NTH));
     return filter.apply(solver.apply(wanting, usage), solver, usage);
   }
@@ -238,7 +227,7 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
             : settings;
     Solving solving = solving(choice, each, deadline);
     GravestExitCode verdict = new GravestExitCode();
-    console.write(output.chosen(FORMAT).writer().header());
+    console.write(writer().header());
     InOrder.process(
         items,
         source::isReady,
@@ -266,14 +255,16 @@ final class SolveCommand extends ConsoleCommand implements Rows.Maker {
         .ifPresent(console::report);
   }
 
+  private Formats.Format<RunWriter> format() {
+    return output.chosen(Formats.RUNS);
+  }
+
+  private RunWriter writer() {
+    return format().writer();
+  }
+
   private Solving solving(SolverChoice choice, Settings settings, Cancellation deadline) {
-    return new Solving(
-        choice,
-        settings,
-        deadline,
-        output.chosen(FORMAT).writer(),
-        console::write,
-        output.holds(STATS));
+    return new Solving(choice, settings, deadline, writer(), console::write, output.holds(STATS));
   }
 
   private int solveWatched(

@@ -1,19 +1,11 @@
 package org.cspworkbench.app.export;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import java.util.Locale;
+import java.util.Arrays;
 import java.util.stream.Collectors;
-import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.presentation.homework.Homework;
 import org.cspworkbench.solvers.Choices;
-import org.cspworkbench.solvers.logic.AvailableSteps;
-import org.cspworkbench.solvers.logic.Rating;
-import org.cspworkbench.solvers.logic.SolutionPath;
-import org.cspworkbench.solvers.logic.SolutionStep;
-import org.cspworkbench.solvers.logic.position.Position;
-import org.cspworkbench.sudoku.Grid;
-import org.cspworkbench.sudoku.format.BoxedWriter;
+import org.cspworkbench.sudoku.format.PuzzleFormat;
 
 /**
  * The catalogue of formats: for each kind of result, the formats in which it can be written, with
@@ -70,12 +62,16 @@ public final class Formats {
               new Format<>(
                   "text",
                   new Explanations(
-                      new TextExplanations(false), new TextExplanations(true), new TextSteps())),
+                      new TextExplanations(false),
+                      new TextExplanations(true),
+                      new TextExplanations.Steps())),
               new Format<>(
                   "json",
                   OBJECTS,
                   new Explanations(
-                      new JsonExplanations(false), new JsonExplanations(true), new JsonSteps()))));
+                      new JsonExplanations(false),
+                      new JsonExplanations(true),
+                      new JsonExplanations.Steps()))));
 
   /** The formats of comparisons. */
   public static final Choices<Format<ComparisonWriter>> COMPARISONS =
@@ -94,59 +90,47 @@ public final class Formats {
               new Format<>("csv", new HomeworkCsv()),
               new Format<>("json", "one object for each line, on one line", new HomeworkJson())));
 
+  /** The format of runs as boards, or as the values of the variables. */
+  public static final Format<RunWriter> GRID_RUNS = new Format<>("grid", new GridRuns());
+
+  /** The format of runs as JSON. */
+  public static final Format<RunWriter> JSON_RUNS = new Format<>("json", new JsonRuns());
+
+  /** The format of runs in competitions. */
+  public static final Format<RunWriter> XCSP_RUNS =
+      new Format<>("xcsp", "what solvers print in XCSP3 competitions", new XcspRuns());
+
+  /** The formats of runs. */
+  public static final Choices<Format<RunWriter>> RUNS =
+      choices(
+          "The format. Of all solutions, grid, json and xcsp print the first 10,000; grid and json"
+              + " also report the number.",
+          ImmutableList.of(
+              GRID_RUNS,
+              new Format<>("line", "one line for each puzzle", new LineRuns()),
+              JSON_RUNS,
+              new Format<>("csv", new CsvRuns()),
+              XCSP_RUNS));
+
+  /** The formats of puzzles. */
+  public static final Choices<PuzzleFormat> PUZZLES =
+      Choices.of(
+          "format",
+          "The format to write.",
+          Arrays.asList(PuzzleFormat.values()),
+          PuzzleFormat::id,
+          PuzzleFormat::description,
+          PuzzleFormat.LINE);
+
   private Formats() {}
 
   private static <W> Choices<Format<W>> choices(ImmutableList<Format<W>> formats) {
-    return Choices.of("format", "The format.", formats, Format::id, Format::note, formats.get(0));
+    return choices("The format.", formats);
   }
 
-  /**
-   * A writer of all steps that are available at the start, for programs: one JSON object for each
-   * puzzle, on one line.
-   */
-  private static final class JsonSteps implements ExplanationWriter {
-
-    @Override
-    public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
-      return JsonLine.of(
-          json -> {
-            JsonExplanations.writeHead(json, problem, grid);
-            json.name("steps").beginArray();
-            for (SolutionStep move : AvailableSteps.in(explanation.start(), () -> false)) {
-              json.beginObject();
-              json.name("level").value(move.technique().level().title());
-              JsonExplanations.writeMove(json, move);
-              json.endObject();
-            }
-            json.endArray();
-          });
-    }
-  }
-
-  /**
-   * A writer of all steps that are available at the start: a numbered line for each, with its
-   * level.
-   */
-  private static final class TextSteps implements ExplanationWriter {
-
-    private static final int LEVEL = 8; // the longest name of a level, and a space
-
-    @Override
-    public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
-      StringBuilder text = new StringBuilder();
-      text.append("# ").append(problem.about(grid.filled() + " givens")).append('\n');
-      text.append(new BoxedWriter().write(grid)).append('\n');
-      ImmutableList<SolutionStep> steps = AvailableSteps.in(explanation.start(), () -> false);
-      int width = String.valueOf(steps.size()).length();
-      for (int i = 0; i < steps.size(); i++) {
-        SolutionStep move = steps.get(i);
-        text.append(Strings.padStart(String.valueOf(i + 1), width, ' ')).append(". ");
-        text.append(Strings.padEnd(move.technique().level().title(), LEVEL, ' '));
-        text.append(move.technique().name(Locale.ENGLISH)).append(": ");
-        text.append(move.sentence(Locale.ENGLISH)).append(".\n");
-      }
-      return text.append('\n').toString();
-    }
+  private static <W> Choices<Format<W>> choices(
+      String description, ImmutableList<Format<W>> formats) {
+    return Choices.of("format", description, formats, Format::id, Format::note, formats.get(0));
   }
 
   /** A writer for programs: one JSON object for each homework line, on one line. */
@@ -171,44 +155,6 @@ public final class Formats {
             json.name("line").value(line.at().line());
             json.name("column").value(line.at().column());
           });
-    }
-  }
-
-  /**
-   * A writer of explanations for users: a numbered sentence for each step, followed by the rating.
-   *
-   * @param showsGrids whether the grid is shown after each step
-   */
-  private record TextExplanations(boolean showsGrids) implements ExplanationWriter {
-
-    @Override
-    public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
-      StringBuilder text = new StringBuilder();
-      text.append("# ").append(problem.about(grid.filled() + " givens")).append('\n');
-      text.append(new BoxedWriter().write(grid)).append('\n');
-      int width = String.valueOf(explanation.moves().size()).length();
-      Position position = explanation.start();
-      for (int i = 0; i < explanation.moves().size(); i++) {
-        SolutionStep move = explanation.moves().get(i);
-        text.append(Strings.padStart(String.valueOf(i + 1), width, ' ')).append(". ");
-        text.append(move.technique().name(Locale.ENGLISH)).append(": ");
-        text.append(move.sentence(Locale.ENGLISH)).append(".\n");
-        position = move.step().applyTo(position);
-        if (showsGrids && !move.step().placements().isEmpty()) {
-          text.append('\n').append(new BoxedWriter().write(grid.withValues(position.values())));
-          text.append('\n');
-        }
-      }
-      return text.append('\n').append(verdict(Rating.of(explanation))).append("\n\n").toString();
-    }
-
-    private static String verdict(Rating rating) {
-      return String.format(
-          "Rating: %s, score %d, %d steps; the hardest technique is %s.",
-          rating.level().title(),
-          rating.score(),
-          rating.steps(),
-          rating.hardest().map(hardest -> hardest.name(Locale.ENGLISH)).orElse("none"));
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.solvers.logic.AvailableSteps;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.SolutionPath;
 import org.cspworkbench.solvers.logic.SolutionStep;
@@ -47,8 +48,32 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
         });
   }
 
+  /**
+   * A writer of all steps that are available at the start, for programs: one JSON object for each
+   * puzzle, on one line.
+   */
+  static final class Steps implements ExplanationWriter {
+
+    @Override
+    public String write(NamedProblem problem, Grid grid, SolutionPath explanation) {
+      return JsonLine.of(
+          json -> {
+            writeHead(json, problem, grid);
+            json.name("steps").beginArray();
+            for (SolutionStep move : AvailableSteps.in(explanation.start(), () -> false)) {
+              json.beginObject();
+              json.name("level").value(move.technique().level().title());
+              writeMove(json, move);
+              json.endObject();
+            }
+            json.endArray();
+          });
+    }
+  }
+
   /** Writes the members that identify a puzzle. */
-  static void writeHead(JsonWriter json, NamedProblem problem, Grid grid) throws IOException {
+  static void writeHead(JsonWriter json, NamedProblem problem, Grid grid)
+      throws IOException {
     json.name("problem").value(problem.name());
     json.name("givens").value(grid.filled());
   }
@@ -66,7 +91,7 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
   }
 
   /** Writes the members of a step. */
-  static void writeMove(JsonWriter json, SolutionStep move) throws IOException {
+  private static void writeMove(JsonWriter json, SolutionStep move) throws IOException {
     Step step = move.step();
     Wording wording = new Wording(move.layout(), Locale.ENGLISH);
     json.name("technique").value(move.technique().id());

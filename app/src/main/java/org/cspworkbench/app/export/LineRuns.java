@@ -6,6 +6,11 @@ import org.cspworkbench.presentation.narration.OutcomeWord;
 public final class LineRuns implements RunWriter {
 
   @Override
+  public int kept(long wanted) {
+    return 1;
+  }
+
+  @Override
   public String write(Run run) {
     return run.result()
             .firstSolution()

@@ -7,6 +7,14 @@ import org.cspworkbench.app.input.NamedProblem;
  */
 public interface RunWriter {
 
+  /** The maximum number of solutions of a run that are kept. */
+  int MOST_KEPT = 10_000;
+
+  /** Returns how many of {@code wanted} solutions must be kept for writing. */
+  default int kept(long wanted) {
+    return (int) Math.min(wanted, MOST_KEPT);
+  }
+
   /** Returns the text before the first run: complete lines, or the empty string. */
   default String header() {
     return "";
