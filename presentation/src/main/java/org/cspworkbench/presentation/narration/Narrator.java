@@ -6,11 +6,6 @@ import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.cspworkbench.core.model.AllDifferent;
-import org.cspworkbench.core.model.Constraint;
-import org.cspworkbench.core.model.NotEqual;
-import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.trace.Counts;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.LearntNogood;
 import org.cspworkbench.core.trace.Trace;
@@ -23,15 +18,10 @@ import org.cspworkbench.core.trace.TraceState;
 import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.words.DecisionText;
-import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.presentation.words.ParallelConstraints;
-import org.cspworkbench.tiles.Side;
 
 /** A narrator that describes each event of a trace, and its reason, in one sentence. */
 public final class Narrator {
-
-  private static final int LONGEST_LIST = 9;
-  private static final int MOST_TILES_NAMED = 3;
 
   private final NarrationWords words;
 
@@ -56,6 +46,7 @@ public final class Narrator {
 
   /** The description of one event. */
   private final class EventNarration {
+    private final TraceNames names;
     private final Trace trace;
     private final TraceKey key;
     private final TraceState state;
@@ -68,12 +59,13 @@ public final class Narrator {
     EventNarration(TracePlayer player, TraceEvent event) {
       this.player = player;
       this.trace = player.trace();
+      this.names = new TraceNames(trace, words);
       this.sides = TileSides.of(trace.csp());
       this.key = trace.key();
       this.state = player.state();
       this.event = event;
-      this.variable = event.variable() == NONE ? "" : name(event.variable());
-      this.value = event.value() == NONE ? "" : label(event.variable(), event.value());
+      this.variable = event.variable() == NONE ? "" : names.name(event.variable());
+      this.value = event.value() == NONE ? "" : names.label(event.variable(), event.value());
     }
 
     Sentence sentence() {
@@ -84,9 +76,9 @@ public final class Narrator {
         case REFUTE -> half == null ? refute() : refuteHalf(half);
         case BACKTRACK -> half == null ? backtrack() : backtrackHalf(half);
         case PLACE -> words.sentence("place", variable, value);
-        case PRUNE -> prune();
+        case PRUNE -> removal().prune();
         case MOVE -> move();
-        case WIPE_OUT -> wipeOut();
+        case WIPE_OUT -> removal().wipeOut();
         case ENQUEUE -> enqueue();
         case DEQUEUE -> words.sentence("dequeue", variable);
         case REVISE -> revise();
@@ -116,15 +108,19 @@ public final class Narrator {
       return new Sentence(filled.text(), filled.names().subList(0, 1));
     }
 
+    private RemovalNarration removal() {
+      return new RemovalNarration(words, names, sides, player, event);
+    }
+
     private Sentence select() {
       int present = state.assigned(event.variable());
       if (present != NONE) {
         return words.sentence(
-            "select.conflict", variable, label(event.variable(), present), violated(present));
+            "select.conflict", variable, names.label(event.variable(), present), violated(present));
       }
       ValueSet left = state.values(event.variable());
-      return left.size() <= LONGEST_LIST || isWide(event.variable())
-          ? words.sentence("select", variable, list(event.variable(), left))
+      return left.size() <= TraceNames.LONGEST_LIST || names.isWide(event.variable())
+          ? words.sentence("select", variable, names.list(event.variable(), left))
           : words.sentence("select.many", variable, left.size());
     }
 
@@ -138,7 +134,7 @@ public final class Narrator {
           : words.sentence(
               "move",
               variable,
-              label(event.variable(), event.previous()),
+              names.label(event.variable(), event.previous()),
               value,
               violated(event.previous()),
               after);
@@ -156,8 +152,8 @@ public final class Narrator {
             ? words.sentence("try.tile", variable, value, left)
             : words.sentence("try", variable, value);
       }
-      ImmutableList<String> labels = labels(event.variable(), IntStream.of(failed));
-      return labels.size() <= LONGEST_LIST
+      ImmutableList<String> labels = names.labels(event.variable(), IntStream.of(failed));
+      return labels.size() <= TraceNames.LONGEST_LIST
           ? words.sentence("try.after", variable, value, words.list(labels), labels.size())
           : words.sentence("try.after.many", variable, value, labels.size());
     }
@@ -175,7 +171,7 @@ public final class Narrator {
       }
       return trace.followsWipeOut(event.position())
           ? words.sentence(
-              key + ".wipeout", variable, values(half), name(this.key.tail(event.arc())))
+              key + ".wipeout", variable, values(half), names.name(this.key.tail(event.arc())))
           : words.sentence(key, variable, values(half), this.key.constraint(event.arc()));
     }
 
@@ -183,7 +179,11 @@ public final class Narrator {
       ValueSet left = state.values(event.variable());
       return left.isEmpty()
           ? words.sentence(ofHalf("backtrack", half) + ".none", variable, values(half))
-          : words.sentence(ofHalf("backtrack", half), variable, values(half), ends(left));
+          : words.sentence(
+              ofHalf("backtrack", half),
+              variable,
+              values(half),
+              names.ends(event.variable(), left));
     }
 
     private static String ofHalf(String what, Half half) {
@@ -191,32 +191,7 @@ public final class Narrator {
     }
 
     private String values(Half half) {
-      return ends(half.values());
-    }
-
-    private String ends(ValueSet values) {
-      int x = event.variable();
-      if (values.size() <= LONGEST_LIST) {
-        return list(x, values);
-      }
-      return isWide(x)
-          ? IntervalText.of(variable(x).domain(), values)
-          : label(x, values.first(0)) + ", …, " + label(x, values.last(values.intervalCount() - 1));
-    }
-
-    /** Returns {@code values} as a list, or as intervals, with their number if they are many. */
-    private String list(int x, ValueSet values) {
-      if (!isWide(x)) {
-        return words.list(labels(x, values.indices()));
-      }
-      String intervals = IntervalText.of(variable(x).domain(), values);
-      return values.size() <= LONGEST_LIST
-          ? intervals
-          : words.sentence("values", intervals, values.size()).text();
-    }
-
-    private boolean isWide(int x) {
-      return IntervalText.isFor(variable(x).domain());
+      return names.ends(event.variable(), half.values());
     }
 
     /** Returns the number of values of {@code x} of which one is tried. */
@@ -234,11 +209,11 @@ public final class Narrator {
       if (trace.followsWipeOut(event.position())) {
         return event.arc() == NONE
             ? words.sentence("refute.learnt", variable, value)
-            : words.sentence("refute.wipeout", variable, value, name(key.tail(event.arc())));
+            : words.sentence("refute.wipeout", variable, value, names.name(key.tail(event.arc())));
       }
       int peer = key.head(event.arc());
-      return peer != NONE && isDisequality(event.arc())
-          ? words.sentence("refute.peer", variable, value, name(peer))
+      return peer != NONE && RemovalNarration.isDisequality(key.constraint(event.arc()))
+          ? words.sentence("refute.peer", variable, value, names.name(peer))
           : words.sentence("refute", variable, value, key.constraint(event.arc()));
     }
 
@@ -248,7 +223,7 @@ public final class Narrator {
         case 0 -> words.sentence("backtrack.none", variable, value);
         case 1 ->
             words.sentence(
-                "backtrack.one", variable, value, label(event.variable(), left.first(0)));
+                "backtrack.one", variable, value, names.label(event.variable(), left.first(0)));
         default -> words.sentence("backtrack", variable, value, left.size());
       };
     }
@@ -258,7 +233,7 @@ public final class Narrator {
       if (culprits == 0) {
         return words.sentence("conflict.none");
       }
-      return culprits <= LONGEST_LIST
+      return culprits <= TraceNames.LONGEST_LIST
           ? words.sentence("conflict", words.list(decisions(event.levels())))
           : words.sentence("conflict.many", culprits, state.depth());
     }
@@ -267,51 +242,34 @@ public final class Narrator {
       return event.number() == NONE
           ? words.sentence("violation", key.constraint(event.arc()))
           : words.sentence(
-              "violation.nogood", event.number(), literals(trace.nogood(event.number()), 0));
+              "violation.nogood", event.number(), names.literals(trace.nogood(event.number()), 0));
     }
 
     private Sentence learn() {
       LearntNogood nogood = trace.nogood(event.number());
-      String point = literal(nogood, 0);
+      String point = names.literal(nogood, 0);
       return nogood.size() == 1
           ? words.sentence("learn.one", event.number(), point)
           : words.sentence(
-              "learn", event.number(), point, literals(nogood, 1), nogood.levels(), nogood.size());
+              "learn",
+              event.number(),
+              point,
+              names.literals(nogood, 1),
+              nogood.levels(),
+              nogood.size());
     }
 
     private Sentence assertion() {
       LearntNogood nogood = trace.nogood(event.number());
       return nogood.size() == 1
-          ? words.sentence("assert.one", event.number(), negation(nogood))
-          : words.sentence("assert", event.number(), negation(nogood), literals(nogood, 1));
+          ? words.sentence("assert.one", event.number(), names.negation(nogood))
+          : words.sentence(
+              "assert", event.number(), names.negation(nogood), names.literals(nogood, 1));
     }
 
     private Sentence forgetting() {
       LearntNogood nogood = trace.nogood(event.number());
       return words.sentence("forget", event.number(), nogood.levels(), nogood.size());
-    }
-
-    private String literals(LearntNogood nogood, int from) {
-      int count = nogood.size() - from;
-      return count > LONGEST_LIST
-          ? words.sentence("literals", count).text()
-          : words.list(
-              IntStream.range(from, nogood.size())
-                  .mapToObj(k -> literal(nogood, k))
-                  .collect(ImmutableList.toImmutableList()));
-    }
-
-    private String literal(LearntNogood nogood, int k) {
-      return literal(nogood.address(k), nogood.isEquation(k));
-    }
-
-    private String negation(LearntNogood nogood) {
-      return literal(nogood.address(0), !nogood.isEquation(0));
-    }
-
-    private String literal(int address, boolean isEquation) {
-      int x = key.variableAt(address);
-      return name(x) + (isEquation ? " = " : " ≠ ") + label(x, key.indexAt(address));
     }
 
     private Sentence jump() {
@@ -338,102 +296,7 @@ public final class Narrator {
     }
 
     private String decided(int level) {
-      return DecisionText.of(variable(state.decisionVariable(level)), state.decision(level));
-    }
-
-    private Sentence prune() {
-      ValueSet removed = event.removed();
-      String lost = list(event.variable(), removed);
-      if (event.number() != NONE) {
-        return words.sentence("prune.nogood", variable, lost, event.number());
-      }
-      if (event.arc() == NONE && isOfTechnique()) {
-        return words.sentence("prune.technique", variable, lost);
-      }
-      if (event.arc() == NONE) {
-        Counts counters = state.counters();
-        boolean isTrial = counters.attempts() == 1 && counters.solutions() == 0;
-        return words.sentence(isTrial ? "prune.trial" : "prune.learnt", variable, lost);
-      }
-      int peer = key.head(event.arc());
-      if (peer == NONE) {
-        return words.sentence("prune", variable, lost, key.constraint(event.arc()));
-      }
-      Optional<Sentence> ofTile = pruneTiles(peer, lost, removed.size());
-      if (ofTile.isPresent()) {
-        return ofTile.get();
-      }
-      int only = onlyValue(peer);
-      if (only == NONE) {
-        return words.sentence("prune.unsupported", variable, lost, name(peer));
-      }
-      boolean isPeer =
-          event.half() == null
-              && event.prunings().stream().allMatch(pruning -> isDisequality(pruning.arc()));
-      return words.sentence(
-          isPeer ? "prune.peer" : "prune.neighbour", variable, lost, name(peer), label(peer, only));
-    }
-
-    /** Returns the sentence for tiles that do not fit the edge of a neighbour. */
-    private Optional<Sentence> pruneTiles(int peer, String lost, int count) {
-      int x = event.variable();
-      return sides.flatMap(
-          tiles ->
-              tiles
-                  .side(peer, x)
-                  .flatMap(
-                      side ->
-                          tiles
-                              .edge(indicesLeft(peer), side)
-                              .map(
-                                  edge ->
-                                      words.sentence(
-                                          count <= MOST_TILES_NAMED
-                                              ? "prune.tiles"
-                                              : "prune.tiles.many",
-                                          variable,
-                                          count <= MOST_TILES_NAMED ? lost : count,
-                                          name(peer),
-                                          edge,
-                                          TileSides.number(side)))));
-    }
-
-    /** Returns whether the values are removed by a technique. */
-    private boolean isOfTechnique() {
-      int before = event.position();
-      while (before > 0 && trace.kind(before) == EventKind.PRUNE) {
-        before--;
-      }
-      return trace.kind(before) == EventKind.TECHNIQUE;
-    }
-
-    private Sentence wipeOut() {
-      if (event.arc() == NONE) {
-        return words.sentence("wipeout.refuted", variable);
-      }
-      int peer = key.head(event.arc());
-      if (peer == NONE) {
-        return words.sentence("wipeout", variable, key.constraint(event.arc()));
-      }
-      Side side = sides.flatMap(tiles -> tiles.side(event.variable(), peer)).orElse(null);
-      if (side != null) {
-        return wipeOutOfTiles(peer, side);
-      }
-      int only = onlyValue(peer);
-      return only != NONE && isDisequality(event.arc())
-          ? words.sentence("wipeout.peer", variable, name(peer), label(peer, only))
-          : words.sentence("wipeout.neighbour", variable, name(peer));
-    }
-
-    /** Returns the sentence for a cell whose last tiles a neighbour on {@code side} excluded. */
-    private Sentence wipeOutOfTiles(int peer, Side side) {
-      ValueSet last = player.removedBeforeWipeOut(event.variable());
-      int place = TileSides.number(side);
-      if (last.isEmpty() || last.size() > LONGEST_LIST) {
-        return words.sentence("wipeout.tiles.many", variable, name(peer), place);
-      }
-      String names = words.list(labels(event.variable(), last.indices()));
-      return words.sentence("wipeout.tiles", variable, name(peer), place, last.size(), names);
+      return DecisionText.of(names.variable(state.decisionVariable(level)), state.decision(level));
     }
 
     private Sentence enqueue() {
@@ -449,45 +312,10 @@ public final class Narrator {
     }
 
     private Sentence ofArc(String what) {
-      String neighbour = name(key.head(event.arc()));
+      String neighbour = names.name(key.head(event.arc()));
       return ParallelConstraints.distinguished(trace, event.position())
           .map(constraint -> words.sentence(what + ".by", variable, neighbour, constraint))
           .orElseGet(() -> words.sentence(what, variable, neighbour));
-    }
-
-    /** Returns whether the constraint of {@code arc} only requires that variables differ. */
-    private boolean isDisequality(int arc) {
-      Constraint constraint = key.constraint(arc);
-      return constraint instanceof AllDifferent
-          || (constraint instanceof NotEqual notEqual && notEqual.offset() == 0);
-    }
-
-    private int onlyValue(int x) {
-      if (state.assigned(x) != NONE) {
-        return state.assigned(x);
-      }
-      ValueSet left = state.values(x);
-      return left.size() == 1 ? left.first(0) : NONE;
-    }
-
-    private IntStream indicesLeft(int x) {
-      return state.values(x).indices();
-    }
-
-    private ImmutableList<String> labels(int x, IntStream indices) {
-      return indices.mapToObj(i -> label(x, i)).collect(ImmutableList.toImmutableList());
-    }
-
-    private String label(int x, int i) {
-      return variable(x).domain().labelAt(i);
-    }
-
-    private String name(int x) {
-      return variable(x).name();
-    }
-
-    private Variable variable(int x) {
-      return trace.csp().variables().get(x);
     }
   }
 }
