@@ -38,16 +38,38 @@ public record NoOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY)
   @Override
   public Propagator propagator(Scope scope) {
     return () -> {
-      boolean canXBeFirst = (long) scope.min(0) + lengthOfX <= scope.max(1);
-      boolean canYBeFirst = (long) scope.min(1) + lengthOfY <= scope.max(0);
+      boolean canXBeFirst = canPrecede(scope, 0, lengthOfX, 1);
+      boolean canYBeFirst = canPrecede(scope, 1, lengthOfY, 0);
       if (canXBeFirst && canYBeFirst) {
         return true;
       }
-      return canXBeFirst ? isBefore(scope, 0, lengthOfX, 1) : isBefore(scope, 1, lengthOfY, 0);
+      return canXBeFirst ? precede(scope, 0, lengthOfX, 1) : precede(scope, 1, lengthOfY, 0);
     };
   }
 
-  private static boolean isBefore(Scope scope, int first, int length, int second) {
+  /**
+   * Returns whether a task can end before another one starts.
+   *
+   * @param scope the starts
+   * @param first the place of the first task's start
+   * @param length how long it takes
+   * @param second the place of the other one's start
+   */
+  public static boolean canPrecede(Scope scope, int first, int length, int second) {
+    return (long) scope.min(first) + length <= scope.max(second);
+  }
+
+  /**
+   * Removes the starts of both tasks with which the first one does not end before the other one
+   * starts.
+   *
+   * @param scope the starts
+   * @param first the place of the first task's start
+   * @param length how long it takes
+   * @param second the place of the other one's start
+   * @return false if no start of one of them is left
+   */
+  public static boolean precede(Scope scope, int first, int length, int second) {
     return scope.removeBelow(second, (long) scope.min(first) + length)
         && scope.removeAbove(first, (long) scope.max(second) - length);
   }

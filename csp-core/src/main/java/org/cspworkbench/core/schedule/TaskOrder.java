@@ -62,8 +62,8 @@ public record TaskOrder(ImmutableList<Variable> scope, int lengthOfX, int length
   @Override
   public Propagator propagator(Scope scope) {
     return () -> {
-      boolean canXBeFirst = (long) scope.min(0) + lengthOfX <= scope.max(1);
-      boolean canYBeFirst = (long) scope.min(1) + lengthOfY <= scope.max(0);
+      boolean canXBeFirst = NoOverlap.canPrecede(scope, 0, lengthOfX, 1);
+      boolean canYBeFirst = NoOverlap.canPrecede(scope, 1, lengthOfY, 0);
       if ((!canXBeFirst && !scope.removeAbove(ORDER, 0))
           || !scope.removeBelow(ORDER, canYBeFirst ? 0 : 1)
           || !scope.removeAbove(ORDER, 1)) {
@@ -71,14 +71,9 @@ public record TaskOrder(ImmutableList<Variable> scope, int lengthOfX, int length
       }
       return scope.domainSize(ORDER) > 1
           || (scope.min(ORDER) == 1
-              ? isBefore(scope, 0, lengthOfX, 1)
-              : isBefore(scope, 1, lengthOfY, 0));
+              ? NoOverlap.precede(scope, 0, lengthOfX, 1)
+              : NoOverlap.precede(scope, 1, lengthOfY, 0));
     };
-  }
-
-  private static boolean isBefore(Scope scope, int first, int length, int second) {
-    return scope.removeBelow(second, (long) scope.min(first) + length)
-        && scope.removeAbove(first, (long) scope.max(second) - length);
   }
 
   @Override
