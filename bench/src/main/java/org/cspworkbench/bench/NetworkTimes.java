@@ -128,7 +128,7 @@ final class NetworkTimes {
   }
 
   private static ComparedWork painting(String name, Box area, Consumer<Surface> painter) {
-    return new Canvas(area.width(), area.height(), Looks.light(), 1).work(name, painter);
+    return new PaintedImage(area.width(), area.height(), Looks.light(), 1).work(name, painter);
   }
 
   private static Trace trace(Problem problem) {

@@ -10,7 +10,7 @@ import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Token;
 
 /** An image on which something is painted as in the window. */
-final class Canvas {
+final class PaintedImage {
 
   private final Look look;
   private final double scale;
@@ -21,7 +21,7 @@ final class Canvas {
    *
    * @param scale the number of pixels in a unit of length
    */
-  Canvas(double width, double height, Look look, double scale) {
+  PaintedImage(double width, double height, Look look, double scale) {
     this.look = look;
     this.scale = scale;
     this.image =

@@ -33,13 +33,13 @@ final class PaintingTimes {
   private static final class Boards {
     private final ImmutableList<Moments> moments;
     private final Picture picture;
-    private final Canvas canvas;
+    private final PaintedImage canvas;
     private int frame;
 
     Boards(ImmutableList<Trace> traces, Look look, double scale) {
       this.moments = traces.stream().map(Moments::new).collect(ImmutableList.toImmutableList());
       this.picture = Pictures.of(traces.get(0).csp(), BoardView.compact());
-      this.canvas = new Canvas(SOLVERS.size() * SIDE, SIDE, look, scale);
+      this.canvas = new PaintedImage(SOLVERS.size() * SIDE, SIDE, look, scale);
     }
 
     /** Paints so many frames, each one event further. */

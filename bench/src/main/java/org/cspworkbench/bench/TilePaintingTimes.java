@@ -43,7 +43,7 @@ final class TilePaintingTimes {
   private static final class Screen {
     private final Moments moments;
     private final Picture picture;
-    private final Canvas canvas;
+    private final PaintedImage canvas;
     private final Box area;
     private final double[] reading = new double[FRAMES];
     private final double[] painting = new double[FRAMES];
@@ -51,7 +51,7 @@ final class TilePaintingTimes {
     Screen(Trace trace, Look look, double scale) {
       this.moments = new Moments(trace);
       this.picture = Pictures.of(trace.csp(), BoardView.full());
-      this.canvas = new Canvas(ROOM.width(), ROOM.height(), look, scale);
+      this.canvas = new PaintedImage(ROOM.width(), ROOM.height(), look, scale);
       Size least = picture.scrolledSize(look, ROOM);
       this.area =
           new Box(

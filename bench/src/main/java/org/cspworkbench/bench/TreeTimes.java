@@ -66,7 +66,7 @@ final class TreeTimes {
 
   private static ComparedWork painting(String name, TreeScene scene, Look look, double scale) {
     TreePlacement placement = TreePlacement.fit(scene.layout(), AREA, 1);
-    return new Canvas(AREA.width(), AREA.height(), look, scale)
+    return new PaintedImage(AREA.width(), AREA.height(), look, scale)
         .work(name, on -> new DrawnTree(scene, placement, look, AREA, scene.size() / 2).paint(on));
   }
 }

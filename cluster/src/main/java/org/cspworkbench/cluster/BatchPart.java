@@ -10,7 +10,7 @@ import org.cspworkbench.app.cli.RowCommand;
  * Consecutive rows that one task processes. How a batch is cut into parts depends on the batch
  * only, not on the machines.
  */
-sealed interface Part extends Serializable permits FilePart, NumberPart {
+sealed interface BatchPart extends Serializable permits FilePart, NumberPart {
 
   /** The largest number of parts of a batch, unless it reads more files. */
   int MOST = 10_000;

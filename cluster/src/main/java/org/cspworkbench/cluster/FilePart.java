@@ -26,7 +26,7 @@ import org.cspworkbench.app.cli.RowCommand;
  * @param firstLine the number of the first line, from 1
  */
 record FilePart(int index, String name, String path, long start, long end, int firstLine)
-    implements Part {
+    implements BatchPart {
 
   /** The number of bytes from which on a line is cut off, as it is no puzzle. */
   private static final int LONGEST_LINE = 1 << 17;

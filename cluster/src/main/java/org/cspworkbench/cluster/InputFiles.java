@@ -84,7 +84,7 @@ final class InputFiles {
   /** Cuts the files into parts, whose first lines are not numbered yet. */
   ImmutableList<FilePart> cut() {
     long total = files.stream().mapToLong(file -> file.status().getLen()).sum();
-    long size = Math.max(SMALLEST_PART, (total + Part.MOST - 1) / Part.MOST);
+    long size = Math.max(SMALLEST_PART, (total + BatchPart.MOST - 1) / BatchPart.MOST);
     List<FilePart> parts = new ArrayList<>();
     for (Input file : files) {
       String path = file.status().getPath().toString();
@@ -99,8 +99,8 @@ final class InputFiles {
    * @param lines the number of lines of each part
    * @throws BatchFailure if a file has too many lines
    */
-  static ImmutableList<Part> number(List<FilePart> parts, List<Long> lines) {
-    ImmutableList.Builder<Part> numbered = ImmutableList.builder();
+  static ImmutableList<BatchPart> number(List<FilePart> parts, List<Long> lines) {
+    ImmutableList.Builder<BatchPart> numbered = ImmutableList.builder();
     long before = 0;
     for (int i = 0; i < parts.size(); i++) {
       FilePart part = parts.get(i);

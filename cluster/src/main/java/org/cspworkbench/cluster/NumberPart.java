@@ -13,15 +13,15 @@ import org.cspworkbench.app.cli.RowCommand;
  * @param first the number of the first row, from 1
  * @param last the number of the last row
  */
-record NumberPart(int index, long first, long last) implements Part {
+record NumberPart(int index, long first, long last) implements BatchPart {
 
   /** Fewer rows are not worth a task and a file. */
   private static final long FEWEST = 500;
 
   /** Cuts the numbers from 1 to {@code count} into parts. */
-  static ImmutableList<Part> cut(long count) {
+  static ImmutableList<BatchPart> cut(long count) {
     long each = Math.max(FEWEST, (count + MOST - 1) / MOST);
-    ImmutableList.Builder<Part> parts = ImmutableList.builder();
+    ImmutableList.Builder<BatchPart> parts = ImmutableList.builder();
     int index = 0;
     for (long first = 1; first <= count; first += each) {
       parts.add(new NumberPart(index++, first, Math.min(count, first + each - 1)));

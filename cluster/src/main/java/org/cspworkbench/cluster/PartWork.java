@@ -15,10 +15,10 @@ import org.cspworkbench.app.cli.RowCommand;
  * @param folder where the rows are written
  */
 record PartWork(String command, List<String> arguments, OutputFolder folder)
-    implements Function<Part, Totals> {
+    implements Function<BatchPart, Totals> {
 
   @Override
-  public Totals call(Part part) {
+  public Totals call(BatchPart part) {
     RowCommand parsed = RowCommand.of(command, arguments);
     return PartFiles.write(
         folder,

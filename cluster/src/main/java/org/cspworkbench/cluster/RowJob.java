@@ -12,9 +12,9 @@ import org.cspworkbench.app.cli.RowCommand;
 final class RowJob implements Job {
 
   private final Invocation invocation;
-  private final ImmutableList<Part> parts;
+  private final ImmutableList<BatchPart> parts;
 
-  private RowJob(Invocation invocation, ImmutableList<Part> parts) {
+  private RowJob(Invocation invocation, ImmutableList<BatchPart> parts) {
     this.invocation = invocation;
     this.parts = parts;
   }

@@ -55,7 +55,7 @@ final class FilePartTest {
     List<Long> lines = parts.stream().map(part -> part.countLines(files)).toList();
     RowCommand command = RowCommand.of("check", ImmutableList.of("puzzles.txt"));
     List<String> reports = new ArrayList<>();
-    for (Part part : InputFiles.number(parts, lines)) {
+    for (BatchPart part : InputFiles.number(parts, lines)) {
       part.process(command, files, row -> reports.add(row.data() + row.sentences()));
     }
     return reports;
