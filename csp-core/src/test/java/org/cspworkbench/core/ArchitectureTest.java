@@ -45,6 +45,7 @@ final class ArchitectureTest {
   private static final String SEARCH = "org.cspworkbench.core.search";
   private static final String GALLERY = "org.cspworkbench.core.gallery";
   private static final String TEXT = "org.cspworkbench.core.text";
+  private static final String NOTATION = "org.cspworkbench.core.notation";
   private static final String CANCELLATION = "org.cspworkbench.core.cancellation";
 
   /** Constraints filter what a scope shows them, whichever engine calls them. */
@@ -118,6 +119,10 @@ final class ArchitectureTest {
 
   /** Any format of problems may read its words and build its expressions here. */
   @ArchTest static final ArchRule textsKnowNothingOfSolving = onlyKnows(TEXT, SCHEDULE, MODEL);
+
+  /** The lexer and the expressions serve several languages; no language knows another one. */
+  @ArchTest
+  static final ArchRule theNotationIsOneLanguage = onlyKnows(NOTATION, TEXT, SCHEDULE, MODEL);
 
   /** No file format, no screen: a user of the core gets two small libraries with it. */
   @ArchTest

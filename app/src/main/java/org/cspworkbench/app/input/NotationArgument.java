@@ -6,8 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.cspworkbench.app.file.WholeText;
+import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.text.MalformedProblemException;
-import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.solvers.Problem;
 

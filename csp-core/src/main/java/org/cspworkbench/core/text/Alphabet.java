@@ -35,6 +35,11 @@ public interface Alphabet {
    */
   ImmutableMap<String, String> signs();
 
+  /** Returns a question for what was probably meant by a word that does not fit; may be empty. */
+  default String advice(Lexeme found) {
+    return "";
+  }
+
   /**
    * Rejects a word that is none of this language.
    *

@@ -35,7 +35,12 @@ public record Lexeme(Kind kind, String text, int offset, int line, int column) {
   }
 
   /** Returns the fault that something else was expected here. */
-  MalformedProblemException expected(String what) {
+  public MalformedProblemException expected(String what) {
+    return expected(what, "");
+  }
+
+  /** Returns the same fault, and {@code advice} behind what was found. */
+  MalformedProblemException expected(String what, String advice) {
     return fault(
         "expected "
             + what
@@ -45,14 +50,14 @@ public record Lexeme(Kind kind, String text, int offset, int line, int column) {
               case END_OF_LINE -> "the end of the line";
               case NAME, NUMBER, SIGN -> quoted(text);
             }
-            + (kind == Kind.NAME ? Slips.question(text) : ""));
+            + advice);
   }
 
   /**
    * Returns {@code text} as messages quote it, cut off where it is long: names may contain an
    * apostrophe.
    */
-  static String quoted(String text) {
+  public static String quoted(String text) {
     return '"' + MalformedProblemException.cutOff(text) + '"';
   }
 

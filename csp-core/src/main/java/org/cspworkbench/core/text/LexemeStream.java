@@ -9,6 +9,7 @@ import org.cspworkbench.core.text.Lexeme.Kind;
 public final class LexemeStream {
 
   private final String text;
+  private final Alphabet alphabet;
   private final ImmutableList<Lexeme> lexemes;
   private int position;
 
@@ -19,6 +20,7 @@ public final class LexemeStream {
    */
   public LexemeStream(String text, Alphabet alphabet) throws MalformedProblemException {
     this.text = text;
+    this.alphabet = alphabet;
     this.lexemes = scan(new Lexer(new StringReader(text), alphabet));
   }
 
@@ -44,7 +46,7 @@ public final class LexemeStream {
   }
 
   /** Returns the word that is {@code ahead} behind the next one, or the end of the text. */
-  Lexeme peek(int ahead) {
+  public Lexeme peek(int ahead) {
     return lexemes.get(Math.min(position + ahead, lexemes.size() - 1));
   }
 
@@ -65,19 +67,19 @@ public final class LexemeStream {
   }
 
   /** Consumes the next word, which must be {@code sign}. */
-  void expect(String sign) throws MalformedProblemException {
+  public void expect(String sign) throws MalformedProblemException {
     expect(sign, Lexeme.quoted(sign));
   }
 
   /** Consumes the next word, which must be {@code sign}; {@code what} names it in a message. */
-  void expect(String sign, String what) throws MalformedProblemException {
+  public void expect(String sign, String what) throws MalformedProblemException {
     if (!takes(sign)) {
-      throw peek().expected(what);
+      throw expected(peek(), what);
     }
   }
 
   /** Consumes the bracket that closes {@code open}. */
-  void close(Lexeme open, String sign) throws MalformedProblemException {
+  public void close(Lexeme open, String sign) throws MalformedProblemException {
     expect(
         sign,
         Lexeme.quoted(sign)
@@ -89,42 +91,42 @@ public final class LexemeStream {
   }
 
   /** Returns the place of the next word for messages: after the word before it in the line. */
-  String behind() {
+  public String behind() {
     Lexeme before = lexemes.get(Math.max(0, position - 1));
     boolean isInLine = position > 0 && before.kind() != Kind.END_OF_LINE;
     return isInLine ? " after " + Lexeme.quoted(before.text()) : "";
   }
 
   /** Consumes and returns the next word, which must be of this kind. */
-  Lexeme expect(Kind kind, String what) throws MalformedProblemException {
+  public Lexeme expect(Kind kind, String what) throws MalformedProblemException {
     if (peek().kind() != kind) {
-      throw peek().expected(what);
+      throw expected(peek(), what);
     }
     return take();
   }
 
   /** Returns the place of the next word, to return to it. */
-  int position() {
+  public int position() {
     return position;
   }
 
   /** Makes the word at {@code place} the next one. */
-  void moveTo(int place) {
+  public void moveTo(int place) {
     position = place;
   }
 
   /** Returns whether the next word opens a bracket. */
-  boolean atBracket() {
+  public boolean atBracket() {
     return peek().is("(") || peek().is("[") || peek().is("{");
   }
 
   /** Returns whether the next word closes a bracket, or nothing follows. */
-  boolean atEndOfBracket() {
+  public boolean atEndOfBracket() {
     return peek().is(")") || peek().is("]") || peek().is("}") || peek().kind() == Kind.END;
   }
 
   /** Consumes the next word; a bracket with all that it contains. */
-  void skip() {
+  public void skip() {
     int open = 0;
     do {
       open += atBracket() ? 1 : atEndOfBracket() ? -1 : 0;
@@ -133,12 +135,12 @@ public final class LexemeStream {
   }
 
   /** Returns whether the line or the text ends here. */
-  boolean atEndOfLine() {
+  public boolean atEndOfLine() {
     return peek().kind() == Kind.END_OF_LINE || peek().kind() == Kind.END;
   }
 
   /** Consumes and returns the rest of the line. */
-  String restOfLine() {
+  public String restOfLine() {
     int start = peek().offset();
     while (!atEndOfLine()) {
       take();
@@ -147,10 +149,18 @@ public final class LexemeStream {
   }
 
   /** Returns the text from {@code offset} up to the next word, in one line and without remarks. */
-  String since(int offset) {
+  public String since(int offset) {
     return text.substring(offset, peek().offset())
         .replaceAll("#.*", "")
         .replaceAll("\\s+", " ")
         .strip();
+  }
+
+  /**
+   * Returns the fault that something else was expected at {@code found}, with the advice of the
+   * language.
+   */
+  public MalformedProblemException expected(Lexeme found, String what) {
+    return found.expected(what, alphabet.advice(found));
   }
 }

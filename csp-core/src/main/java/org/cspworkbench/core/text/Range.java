@@ -31,7 +31,7 @@ public record Range(long min, long max) {
   }
 
   /** Returns the numbers of a small range, each within {@code int}. */
-  List<Integer> numbers() {
+  public List<Integer> numbers() {
     return IntStream.rangeClosed((int) min, (int) max).boxed().toList();
   }
 }

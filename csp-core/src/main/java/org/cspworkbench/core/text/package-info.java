@@ -1,9 +1,8 @@
 /**
- * Texts and bytes of problems. {@link org.cspworkbench.core.text.Lexer} divides the texts of
- * several languages into words and signs, {@link org.cspworkbench.core.text.Expression} is an
- * expression over integer variables, whichever language it comes from, and {@link
- * org.cspworkbench.core.text.ProblemReader} parses the notation for small problems: variables with
- * their domains, and a constraint on each line.
+ * Texts and bytes of problems, in whichever language they are written. {@link
+ * org.cspworkbench.core.text.Lexer} divides texts into words and signs, and {@link
+ * org.cspworkbench.core.text.Expression} is an expression over integer variables, with its
+ * intervals. The readers of a language are in a package of their own.
  *
  * <p>{@link org.cspworkbench.core.text.CspEncoder} and its decoder write and read the compact
  * binary form of a problem, as exported web pages embed it and as a background worker of a page

@@ -14,6 +14,7 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.testing.BruteForce;
 import org.cspworkbench.core.text.Expression.Literal;

@@ -2,9 +2,9 @@ package org.cspworkbench.presentation.input;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemContents;
-import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.solvers.Problem;
 
 /**

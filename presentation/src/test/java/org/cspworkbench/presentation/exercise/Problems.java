@@ -13,9 +13,9 @@ import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.gallery.SendMoreMoney;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.random.RandomStream;
 import org.cspworkbench.core.text.MalformedProblemException;
-import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 

@@ -8,8 +8,8 @@ import java.util.Deque;
 import java.util.Optional;
 import org.cspworkbench.core.gallery.MapColouring;
 import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.notation.ProblemReader;
 import org.cspworkbench.core.text.MalformedProblemException;
-import org.cspworkbench.core.text.ProblemReader;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
@@ -75,7 +75,8 @@ class TurnModelTest {
     model.confirm();
     assertThat(model.verdict())
         .isEqualTo(
-            "(x, y) returns to the queue: the only support of a value of x may have been a value that y lost.");
+            "(x, y) returns to the queue: the only support of a value of x may have been a value"
+                + " that y lost.");
     model.answer(FixedAnswer.INCONSISTENT);
     assertThat(model.verdict()).isEqualTo("y still has 2 values: that is no contradiction.");
     model.toggleAll();

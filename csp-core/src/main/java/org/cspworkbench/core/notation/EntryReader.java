@@ -1,8 +1,13 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalLong;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Range;
 
 /** Reads entries of arrays: {@code q[3]}, {@code p[i, j + 1]}, {@code p[i][j]}, {@code w[x]}. */
 final class EntryReader {

@@ -1,10 +1,13 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import java.util.TreeMap;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
 
 /**
  * Reads sets of values: {@code 1..9}, {@code {1, 3, 5..7}}, {@code {red, green}} or {@code

@@ -1,9 +1,11 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * Leaves out what is known of a truth before the search, such as the premise of {@code if i < j

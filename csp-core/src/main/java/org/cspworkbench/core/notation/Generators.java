@@ -1,10 +1,13 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
 
 /**
  * Reads the generators of a loop, {@code i, j in 1..n, k in {2, 3} where i < j}, and reads again

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -15,9 +15,14 @@ import java.util.regex.Pattern;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Range;
 
 /**
  * The names that a text has given to variables and to values. A value that is a word is the same
@@ -93,12 +98,13 @@ final class SymbolTable {
     Matcher from = NUMBERED.matcher(first.text());
     Matcher to = NUMBERED.matcher(last.text());
     if (!from.matches() || !to.matches() || !from.group(1).equals(to.group(1))) {
-      throw last.expected("the same name with another number, as in q1..q8");
+      throw lexemes.expected(last, "the same name with another number, as in q1..q8");
     }
     int low = Integer.parseInt(from.group(2));
     int high = Integer.parseInt(to.group(2));
     if (low > high || high - low >= MOST_VARIABLES) {
-      throw last.expected(
+      throw lexemes.expected(
+          last,
           "a number from " + low + " to " + (low + MOST_VARIABLES - 1) + " after " + to.group(1));
     }
     ImmutableList.Builder<Lexeme> names = ImmutableList.builder();

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
@@ -10,7 +10,10 @@ import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Condition;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * States that an expression is true, in the form that helps a solver most: a comparison of two

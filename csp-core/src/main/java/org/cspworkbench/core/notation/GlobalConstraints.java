@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
@@ -13,10 +13,14 @@ import org.cspworkbench.core.model.Circuit;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Lex;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.ListReader.Listed;
 import org.cspworkbench.core.schedule.Cumulative;
 import org.cspworkbench.core.schedule.Disjunctive;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
-import org.cspworkbench.core.text.ListReader.Listed;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
 
 /**
  * Reads constraints that have a name, such as {@code alldifferent(q[i] + i | i in 1..n)}. Where one

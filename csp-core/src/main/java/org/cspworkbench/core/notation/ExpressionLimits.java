@@ -1,11 +1,15 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import java.util.Arrays;
 import java.util.List;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Operator;
 
 /** How deep, how long and how large what a person types may become. */
 final class ExpressionLimits {

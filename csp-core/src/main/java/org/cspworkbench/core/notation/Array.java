@@ -1,7 +1,9 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Range;
 
 /**
  * Numbers or variables under one name, each told from the others by one index or two.

@@ -1,9 +1,14 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * Reads functions: {@code sum(x, y)}, {@code max(w[i]*x[i] | i in 1..n)}, {@code count (i in 1..n)
@@ -40,7 +45,8 @@ final class FunctionReader {
           case "forall" -> joinedOrKnown(Operator.AND, conditions(name), 1);
           case "exists" -> joinedOrKnown(Operator.OR, conditions(name), 0);
           default ->
-              throw name.expected("sum, min, max, abs, count, forall or exists before \"(\"");
+              throw lexemes.expected(
+                  name, "sum, min, max, abs, count, forall or exists before \"(\"");
         };
     limits.leave();
     return read;

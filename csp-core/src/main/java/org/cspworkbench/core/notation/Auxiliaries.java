@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -13,10 +13,15 @@ import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Operator;
+import org.cspworkbench.core.text.Range;
 
 /**
  * Variables that the text does not name: the value of an expression where a constraint takes only

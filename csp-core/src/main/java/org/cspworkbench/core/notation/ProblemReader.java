@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
@@ -17,7 +17,12 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Objective.Goal;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.ProblemContents;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -142,7 +147,7 @@ public final class ProblemReader {
       skipEmptyLines(lexemes);
     }
     if (symbols.count() == 0) {
-      throw lexemes.peek().expected("a line such as \"variables x, y in 1..9\"");
+      throw lexemes.expected(lexemes.peek(), "a line such as \"variables x, y in 1..9\"");
     }
   }
 
@@ -150,9 +155,9 @@ public final class ProblemReader {
   private MalformedProblemException behind(Lexeme first) {
     return lexemes.peek().is("|") && lexemes.peek(1).is("|")
         ? lexemes.peek().fault("\"||\" is not an operator. Did you mean \"or\"?")
-        : lexemes
-            .peek()
-            .expected("an operator or the end of the line after " + lexemes.since(first.offset()));
+        : lexemes.expected(
+            lexemes.peek(),
+            "an operator or the end of the line after " + lexemes.since(first.offset()));
   }
 
   private void readLine() throws MalformedProblemException {
@@ -165,7 +170,8 @@ public final class ProblemReader {
     } else if (first.is("let") && second.kind() == Kind.NAME) {
       declarations.readNumbers();
     } else if (symbols.count() == 0) {
-      throw first.expected("a line such as \"variables x, y in 1..9\" before the first constraint");
+      throw lexemes.expected(
+          first, "a line such as \"variables x, y in 1..9\" before the first constraint");
     } else if (GOALS.containsKey(first.text()) && !symbols.isVariable(first)) {
       readObjective();
     } else {
@@ -298,7 +304,7 @@ public final class ProblemReader {
       List<String> titles = Arrays.stream(Drawing.values()).map(Drawing::title).toList();
       String expected = "one of " + String.join(", ", titles);
       throw name.isEmpty()
-          ? first.expected(expected)
+          ? lexemes.expected(first, expected)
           : first.fault(
               "expected "
                   + expected

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import static java.util.Comparator.comparingInt;
 
@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.cspworkbench.core.text.Lexeme;
 
 /**
  * What people type who know another notation, with what they probably mean. None of it has a

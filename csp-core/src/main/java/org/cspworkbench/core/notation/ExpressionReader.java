@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
@@ -8,12 +8,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.ListReader.Listed;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
-import org.cspworkbench.core.text.ListReader.Listed;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Operator;
 
 /**
  * Reads expressions by recursive descent, one method for each strength of binding, from the loosest
@@ -68,7 +73,7 @@ final class ExpressionReader {
             ? symbols.isKnown(first) || lexemes.peek(1).is("(")
             : first.kind() == Kind.NUMBER || first.is("-") || first.is("(") || first.is("|");
     if (!begins) {
-      throw first.expected(what);
+      throw lexemes.expected(first, what);
     }
     Expression number = sum();
     if (!(number instanceof Literal literal)) {
@@ -204,9 +209,8 @@ final class ExpressionReader {
       return isTrue(read);
     }
     if (!read.isTruth()) {
-      throw lexemes
-          .peek()
-          .expected("a comparison such as = or < after " + lexemes.since(first.offset()));
+      throw lexemes.expected(
+          lexemes.peek(), "a comparison such as = or < after " + lexemes.since(first.offset()));
     }
     return read;
   }
@@ -295,12 +299,12 @@ final class ExpressionReader {
     return joined(Operator.MUL, factors);
   }
 
-  private static Literal divisor(Lexeme at, Expression read) throws MalformedProblemException {
+  private Literal divisor(Lexeme at, Expression read) throws MalformedProblemException {
     if (!(read instanceof Literal literal)) {
-      throw at.expected("a number after mod");
+      throw lexemes.expected(at, "a number after mod");
     }
     if (literal.number() == 0) {
-      throw at.expected("a number other than 0 after mod");
+      throw lexemes.expected(at, "a number other than 0 after mod");
     }
     return literal;
   }
@@ -333,7 +337,7 @@ final class ExpressionReader {
       return new Literal(SymbolTable.number(first));
     }
     if (first.kind() != Kind.NAME) {
-      throw first.expected("a variable, a value or a number" + behind);
+      throw lexemes.expected(first, "a variable, a value or a number" + behind);
     }
     if (lexemes.peek().is("(")) {
       return functions.read(first);

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.LongMath;
@@ -7,6 +7,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
+import org.cspworkbench.core.text.Range;
 
 /** Reads what a text declares: variables, arrays of variables, and numbers with a name. */
 final class DeclarationReader {
@@ -35,7 +40,8 @@ final class DeclarationReader {
       }
     } while (lexemes.takes(","));
     if (!lexemes.takes("in") && !lexemes.takes(":")) {
-      throw lexemes.peek().expected("a comma, or \"in\" and the values," + lexemes.behind());
+      throw lexemes.expected(
+          lexemes.peek(), "a comma, or \"in\" and the values," + lexemes.behind());
     }
     Domain domain = new DomainReader(lexemes, symbols, expressions, symbols::declareLabel).read();
     for (Lexeme name : declared) {

@@ -1,13 +1,15 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Membership;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Operator;
 
 /** Writes expressions as people type them, with the brackets that are needed. */
 final class ExpressionText {

@@ -1,10 +1,14 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.Lexeme;
+import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.MalformedProblemException;
 
 /**
  * Reads several expressions: one after the other, as in {@code (x, y + 1, q1..q8, p)}, where an
@@ -69,7 +73,7 @@ final class ListReader {
       return array.entries();
     }
     if (!lexemes.peek().is("[")) {
-      throw lexemes.peek().expected("an array, or a list such as [x, y, z]");
+      throw lexemes.expected(lexemes.peek(), "an array, or a list such as [x, y, z]");
     }
     return inBrackets("[", "]", item);
   }

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -22,6 +22,9 @@ import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.text.CspDecoder;
+import org.cspworkbench.core.text.CspEncoder;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.text;
+package org.cspworkbench.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -6,7 +6,10 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.cspworkbench.core.text.Alphabet;
+import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.jspecify.annotations.Nullable;
 
 /** The words and signs of the notation. What stands behind {@code #} is for people. */
@@ -62,6 +65,11 @@ final class NotationAlphabet implements Alphabet {
   @Override
   public ImmutableMap<String, String> signs() {
     return SIGNS;
+  }
+
+  @Override
+  public String advice(Lexeme found) {
+    return found.kind() == Kind.NAME ? Slips.question(found.text()) : "";
   }
 
   @Override
