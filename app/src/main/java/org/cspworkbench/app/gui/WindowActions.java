@@ -160,8 +160,8 @@ final class WindowActions {
   private void escape() {
     if (Popover.isOpen(frame.getRootPane())) {
       Popover.closeAll(frame.getRootPane());
-    } else if (models.model().fault().isPresent()) {
-      models.model().dismissNotice();
+    } else if (models.model().notices().fault().isPresent()) {
+      models.model().notices().dismiss();
     } else if (output.isAsking()) {
       output.withdrawQuestion();
     } else {

@@ -126,7 +126,7 @@ final class Workbench {
   }
 
   private void build(WorkspaceCards cards, JMenuBar bar, FocusRegions regions) {
-    NoticeBar faults = new NoticeBar(models.model(), models.model()::fault);
+    NoticeBar faults = new NoticeBar(models.model(), models.model().notices()::fault);
     models.model().addListener(faults::update);
     List<JComponent> strips =
         List.of(

@@ -94,7 +94,7 @@ final class WorkbenchModels {
     RunWorkspace animate = new RunWorkspace(model, animation, page, shared);
     bindCovers(animate);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
-    commands.reportTo(model::showObstacle);
+    commands.reportTo(model.notices()::showObstacle);
     opener =
         new Opener(
             model,

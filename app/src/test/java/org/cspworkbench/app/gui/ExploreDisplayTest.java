@@ -198,7 +198,7 @@ class ExploreDisplayTest extends OpenWindow {
         });
     String run = Texts.text("explore.empty.run", Runs.solver("mac").about().name());
     screen.until("there is nothing to see", () -> runs().session().isEmpty());
-    Screen.onEventThread(() -> runs().dismissNotice());
+    Screen.onEventThread(() -> runs().notices().dismiss());
     screen.click(window.frame(), run);
     screen.until(
         "there is a tree", () -> runs().session().isPresent() && models.workspaces().isDrawn());

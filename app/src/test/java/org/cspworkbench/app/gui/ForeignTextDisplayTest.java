@@ -159,7 +159,7 @@ class ForeignTextDisplayTest extends OpenWindow {
     Screen.onEventThread(() -> models.start().showRecent(RecentFiles.NONE));
     Screen.onEventThread(() -> models.opener().open(new Reading.Refused(HOSTILE)));
     untilDisplayed("a refusal");
-    Screen.onEventThread(models.model()::dismissNotice);
+    Screen.onEventThread(models.model().notices()::dismiss);
     window.errors().uncaughtException(Thread.currentThread(), new IllegalStateException(HOSTILE));
     untilDisplayed("a fault of the program");
   }

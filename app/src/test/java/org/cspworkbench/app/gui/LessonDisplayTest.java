@@ -147,8 +147,8 @@ class LessonDisplayTest extends OpenWindow {
     Path file =
         Files.writeString(folder.resolve("b.json"), "{\"title\": \"t\",\n \"runs\": {\"a\": 1}}");
     Screen.onEventThread(() -> models.opener().open(file));
-    screen.until("it is refused", () -> models.model().fault().isPresent());
-    assertThat(Screen.see(() -> models.model().fault().orElseThrow().text()))
+    screen.until("it is refused", () -> models.model().notices().fault().isPresent());
+    assertThat(Screen.see(() -> models.model().notices().fault().orElseThrow().text()))
         .contains("b.json:2:16: expected an object in braces");
   }
 

@@ -87,9 +87,9 @@ final class LessonViewsTest {
           runs.refresh(System.nanoTime());
           return !runs.isRunning() && runs.playback().isPresent();
         });
-    assertThat(runs.notice()).isEmpty();
+    assertThat(runs.notices().current()).isEmpty();
     runs.playback().ifPresent(Playback::toEnd);
-    assertThat(runs.notice().map(Notice::text).orElse("")).contains("10");
+    assertThat(runs.notices().current().map(Notice::text).orElse("")).contains("10");
     runs.playback().ifPresent(Playback::toStart);
     models.opener().teach(taught, Optional.empty(), 0);
     Runs.await(
@@ -98,7 +98,7 @@ final class LessonViewsTest {
           runs.refresh(System.nanoTime());
           return !runs.isRunning() && runs.playback().isPresent();
         });
-    assertThat(runs.notice()).as("without a view, as ever").isPresent();
+    assertThat(runs.notices().current()).as("without a view, as ever").isPresent();
   }
 
   @ParameterizedTest

@@ -238,7 +238,7 @@ final class NewImageTest {
     assertThat(form.loading().orElseThrow().name()).isEqualTo("broken.json");
     window.work();
     assertThat(form.loading()).isEmpty();
-    assertThat(run().fault().orElseThrow().text()).contains("broken.json");
+    assertThat(run().notices().fault().orElseThrow().text()).contains("broken.json");
     form.open(write("open.json", UNCLOSABLE));
     form.cancelReading();
     window.work();
@@ -263,7 +263,7 @@ final class NewImageTest {
     assertThat(form.canStart()).isTrue();
     start();
     Runs.await("the run is over", () -> !run().isRunning());
-    return run().notice().orElseThrow().text();
+    return run().notices().current().orElseThrow().text();
   }
 
   @Test
@@ -279,6 +279,6 @@ final class NewImageTest {
     TileRequest fixed = stated().withFixed(0, 0);
     run().open(new Reading.Opened("", new Problem.General(fixed.state()), Optional.empty()));
     Runs.await("the run is over", () -> !run().isRunning());
-    assertThat(run().notice().orElseThrow().text()).contains("the fixed cells and banned tiles");
+    assertThat(run().notices().current().orElseThrow().text()).contains("the fixed cells and banned tiles");
   }
 }

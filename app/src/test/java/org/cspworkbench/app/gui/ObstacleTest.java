@@ -29,7 +29,7 @@ final class ObstacleTest {
 
   private Optional<String> said(Command command) {
     Screen.onEventThread(() -> models.commands().accept(command));
-    return models.model().fault().map(Notice::text);
+    return models.model().notices().fault().map(Notice::text);
   }
 
   @Test

@@ -100,9 +100,9 @@ class PlayDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> Screen.find(frame(), "No hints left").orElseThrow().isEnabled()))
         .isFalse();
     screen.press(KeyEvent.VK_F3);
-    screen.until("the reason is displayed", () -> models.model().fault().isPresent());
+    screen.until("the reason is displayed", () -> models.model().notices().fault().isPresent());
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("the reason is gone", () -> models.model().fault().isEmpty());
+    screen.until("the reason is gone", () -> models.model().notices().fault().isEmpty());
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("the strip is closed", () -> game().openHint().isEmpty());
     assertThat(Screen.see(() -> game().tally().hints())).isEqualTo(2);

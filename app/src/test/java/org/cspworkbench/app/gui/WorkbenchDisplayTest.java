@@ -134,7 +134,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> frame().getTitle())).isEqualTo("Puzzle (changed)");
     screen.press(KeyEvent.VK_R);
     screen.until("it is solved", () -> !models.givens().isOn() && !models.model().isRunning());
-    screen.until("it has no solution", () -> models.model().notice().isPresent());
+    screen.until("it has no solution", () -> models.model().notices().current().isPresent());
     screen.until("its trace is watched", this::isNewestWatched);
 
     screen.press(KeyEvent.VK_F2);
@@ -192,7 +192,7 @@ class WorkbenchDisplayTest extends OpenWindow {
           models.model().prefer(Runs.solver("backtracking"));
           models.opener().open(PuzzleEntry.ofText("Puzzle", "Text", Runs.ENDLESS));
         });
-    screen.until("the trace is full", () -> models.model().notice().isPresent());
+    screen.until("the trace is full", () -> models.model().notices().current().isPresent());
     assertThat(Screen.see(() -> models.model().isRunning())).isTrue();
     screen.click(frame(), "Stop");
     screen.until("the solver has stopped", () -> state() == RunRecording.State.CANCELLED);
@@ -204,10 +204,10 @@ class WorkbenchDisplayTest extends OpenWindow {
   void invalidInputIsReportedInAStripThatEscapeCloses() {
     Screen.onEventThread(
         () -> models.opener().open(PuzzleEntry.ofText("Puzzle", "Clipboard", "nonsense")));
-    screen.until("it is said", () -> models.model().fault().isPresent());
+    screen.until("it is said", () -> models.model().notices().fault().isPresent());
     assertThat(Screen.see(() -> models.workspaces().isAt(WindowCommands.START_PAGE))).isTrue();
     screen.press(KeyEvent.VK_ESCAPE);
-    screen.until("it is dismissed", () -> models.model().fault().isEmpty());
+    screen.until("it is dismissed", () -> models.model().notices().fault().isEmpty());
   }
 
   /**

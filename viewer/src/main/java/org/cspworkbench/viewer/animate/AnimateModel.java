@@ -104,7 +104,7 @@ public final class AnimateModel extends RunModel<RunSession> {
    */
   public void hold(Reading reading) {
     if (reading instanceof Reading.Refused refused) {
-      report(Notice.problem(refused.sentence()));
+      notices.report(Notice.problem(refused.sentence()));
     } else if (reading instanceof Reading.Opened opened) {
       lesson.close();
       leaveRun();
@@ -187,28 +187,6 @@ public final class AnimateModel extends RunModel<RunSession> {
     isNew = false;
   }
 
-  /** Shows why a command has done nothing; empty to hide this again. */
-  public void showObstacle(Optional<String> obstacle) {
-    if (notices.showObstacle(obstacle.map(Notice::remark))) {
-      notifyChange();
-    }
-  }
-
-  /** Displays a notice that takes precedence over the notices of the run. */
-  void report(Notice notice) {
-    notices.report(notice);
-    notifyChange();
-  }
-
-  /**
-   * Adds a finding about a problem, displayed while the problem is current and its run has no
-   * notice.
-   */
-  void remark(Reading.Opened of, String sentence) {
-    notices.addFinding(of, Notice.remark(sentence));
-    notifyChange();
-  }
-
   /** Displays {@code newLesson} from its beginning. */
   public void teach(TaughtLesson newLesson) {
     teach(newLesson, newLesson.opened().lesson().view(), 0);
@@ -233,6 +211,11 @@ public final class AnimateModel extends RunModel<RunSession> {
   /** Returns the model of the displayed lesson. */
   public LessonModel lesson() {
     return lesson;
+  }
+
+  /** Returns the notices about the problem and its run. */
+  public Notices notices() {
+    return notices;
   }
 
   /** Returns the recording of the same run with every revision. */
@@ -444,21 +427,5 @@ public final class AnimateModel extends RunModel<RunSession> {
       at.toEnd();
       waitsForEnd = false;
     }
-  }
-
-  /** Returns the notice about the problem or its run, unless it has been dismissed. */
-  public Optional<Notice> notice() {
-    return lesson.concealsOutcome() ? notices.fault() : notices.notice();
-  }
-
-  /** Returns the notice about the last input, unless it has been dismissed. */
-  public Optional<Notice> fault() {
-    return notices.fault();
-  }
-
-  /** Dismisses the displayed notice. */
-  public void dismissNotice() {
-    notices.dismiss();
-    notifyChange();
   }
 }

@@ -91,7 +91,7 @@ public final class CloseUp {
       rerun = null;
       model.setDelayUnit(
           model.delayUnit() == DelayUnit.REVISION ? DelayUnit.EVENT : model.delayUnit());
-      model.report(Notice.remark(Texts.text("closeup.full")));
+      model.notices().report(Notice.remark(Texts.text("closeup.full")));
     }
   }
 

@@ -105,7 +105,7 @@ public final class GivensEditor implements Cells {
       stand(new CellCursor(shape, lastCell < shape.cellCount() ? lastCell : 0), puzzle);
       model.notifyChange();
     } else {
-      model.report(Notice.remark(text("edit.nosudoku", puzzle.title())));
+      model.notices().report(Notice.remark(text("edit.nosudoku", puzzle.title())));
     }
   }
 
@@ -163,7 +163,7 @@ public final class GivensEditor implements Cells {
   public void reject(char symbol) {
     here()
         .map(at -> Symbols.range(at.grid().shape().size()))
-        .ifPresent(symbols -> model.report(Notice.remark(text("edit.range", symbol, symbols))));
+        .ifPresent(symbols -> model.notices().report(Notice.remark(text("edit.range", symbol, symbols))));
   }
 
   @Override

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * The notices about the current problem and its run, displayed one at a time: first the fault of
  * the last input, then the notice of the run, then a finding about the problem.
  */
-final class Notices {
+public final class Notices {
 
   private final AnimateModel model;
   private final BoundValue<Reading.Opened, Notice> found;
@@ -23,25 +23,29 @@ final class Notices {
     this.found = new BoundValue<>(model::opened);
   }
 
-  /** Sets the notice about the last input, which takes precedence over all others. */
+  /** Displays a notice about the last input, which takes precedence over all others. */
   void report(Notice notice) {
+    setFault(notice);
+    model.notifyChange();
+  }
+
+  private void setFault(Notice notice) {
     fault = notice;
     dismissed = null;
   }
 
-  /**
-   * Sets the notice why a command has done nothing, or clears that notice; returns whether the
-   * notices have changed.
-   */
-  boolean showObstacle(Optional<Notice> newObstacle) {
+  /** Displays why a command has done nothing; empty to hide this again. */
+  public void showObstacle(Optional<String> newObstacle) {
     boolean isShown = obstacle != null && obstacle.equals(fault);
-    obstacle = newObstacle.orElse(null);
-    if (newObstacle.isPresent()) {
-      report(newObstacle.get());
+    obstacle = newObstacle.map(Notice::remark).orElse(null);
+    if (obstacle != null) {
+      setFault(obstacle);
     } else if (isShown) {
       fault = null;
     }
-    return isShown || newObstacle.isPresent();
+    if (isShown || obstacle != null) {
+      model.notifyChange();
+    }
   }
 
   /** Sets the remark about the problem, which has just been opened, as the only notice. */
@@ -68,32 +72,41 @@ final class Notices {
     dismissed = null;
   }
 
-  /** Sets a finding about a problem, displayed while the problem is current. */
-  void addFinding(Reading.Opened of, Notice notice) {
-    found.set(of, notice);
+  /**
+   * Adds a finding about a problem, displayed while the problem is current and its run has no
+   * notice.
+   */
+  void addFinding(Reading.Opened of, String sentence) {
+    found.set(of, Notice.remark(sentence));
+    model.notifyChange();
   }
 
-  /** Returns the current notice, unless it has been dismissed. */
-  Optional<Notice> notice() {
+  /** Returns the current notice, unless it has been dismissed or a lesson conceals it. */
+  public Optional<Notice> current() {
+    return model.lesson().concealsOutcome() ? fault() : undismissed();
+  }
+
+  private Optional<Notice> undismissed() {
     return fault()
         .or(() -> model.session().flatMap(run -> new RunNotices(run).notice()))
         .filter(shown -> !shown.equals(dismissed))
         .or(found::get);
   }
 
-  /** Returns the notice about the last input. */
-  Optional<Notice> fault() {
+  /** Returns the notice about the last input, unless it has been dismissed. */
+  public Optional<Notice> fault() {
     return Optional.ofNullable(fault);
   }
 
   /** Dismisses the current notice. */
-  void dismiss() {
-    Optional<Notice> shown = notice();
+  public void dismiss() {
+    Optional<Notice> shown = undismissed();
     if (shown.equals(found.get())) {
       found.clear();
     } else {
       dismissed = shown.orElse(null);
     }
     fault = null;
+    model.notifyChange();
   }
 }

@@ -57,7 +57,7 @@ public final class SolutionCount {
 
   private void report(Reading.Opened opened, Cancellation current, Assessment.Kind kind) {
     if (kind == Assessment.Kind.SEVERAL && !current.isRequested()) {
-      model.remark(opened, text("run.several"));
+      model.notices().addFinding(opened, text("run.several"));
     }
   }
 }

@@ -138,7 +138,7 @@ public final class TilesModel {
     try {
       after = stated(before, new Problem.General(next().orElseThrow().state()));
     } catch (IllegalArgumentException e) {
-      model.report(Notice.remark(text("tiles.impossible", String.valueOf(e.getMessage()))));
+      model.notices().report(Notice.remark(text("tiles.impossible", String.valueOf(e.getMessage()))));
       return false;
     }
     keepDisplayed();
@@ -215,7 +215,7 @@ public final class TilesModel {
   private void begin(Reading.Opened before, Prepared prepared, boolean wasPlaying) {
     TileBranch branch = prepared.branch().orElse(null);
     if (branch == null) {
-      model.report(Notice.remark(text("tiles.impossible", prepared.fault())));
+      model.notices().report(Notice.remark(text("tiles.impossible", prepared.fault())));
       return;
     }
     keepDisplayed();

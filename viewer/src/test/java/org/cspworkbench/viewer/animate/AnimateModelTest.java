@@ -128,7 +128,7 @@ class AnimateModelTest {
     Playback playback = model.playback().orElseThrow();
     assertThat(playback.isPlaying()).isFalse();
     assertThat(playback.player().state().counters().solutions()).isEqualTo(1);
-    assertThat(model.notice()).isEmpty();
+    assertThat(model.notices().current()).isEmpty();
   }
 
   @Test
@@ -162,12 +162,12 @@ class AnimateModelTest {
   void aFullTraceOffersToContinueOrToStop() {
     model.choose(Runs.solver("backtracking"));
     model.open(puzzle(Runs.ENDLESS));
-    refreshUntil(() -> model.notice().isPresent());
+    refreshUntil(() -> model.notices().current().isPresent());
     assertThat(text()).isEqualTo("Recording stopped at 1 MiB; the run and its counters continue.");
-    assertThat(model.notice().orElseThrow().choices()).containsExactly(Choice.RUN_ON, Choice.STOP);
+    assertThat(model.notices().current().orElseThrow().choices()).containsExactly(Choice.RUN_ON, Choice.STOP);
 
-    model.dismissNotice();
-    assertThat(model.notice()).isEmpty();
+    model.notices().dismiss();
+    assertThat(model.notices().current()).isEmpty();
     assertThat(model.isRunning()).isTrue();
 
     model.stop();
@@ -188,7 +188,7 @@ class AnimateModelTest {
     large.stop();
     refreshUntil(large, () -> !large.isRunning());
     int length = large.session().flatMap(RunSession::trace).map(Trace::length).orElseThrow();
-    assertThat(large.notice().map(Notice::text))
+    assertThat(large.notices().current().map(Notice::text))
         .hasValue("Stopped at event %,d. You can play what was recorded.".formatted(length));
   }
 
@@ -199,7 +199,7 @@ class AnimateModelTest {
     model.open(puzzle(Runs.ENDLESS));
     refreshUntil(() -> model.playback().map(p -> p.length() > 10).orElse(false));
     model.playback().orElseThrow().seek(5);
-    refreshUntil(() -> model.notice().isPresent());
+    refreshUntil(() -> model.notices().current().isPresent());
     model.stop();
     refreshUntil(() -> !model.isRunning());
     assertThat(model.playback().orElseThrow().position()).isEqualTo(5);
@@ -213,8 +213,8 @@ class AnimateModelTest {
     model.open(PuzzleEntry.ofText("Puzzle", "Clipboard", "5x?"));
     assertThat(text()).startsWith("Clipboard:1:");
     assertThat(model.session()).isEqualTo(before);
-    model.dismissNotice();
-    assertThat(model.notice()).isEmpty();
+    model.notices().dismiss();
+    assertThat(model.notices().current()).isEmpty();
   }
 
   @Test
@@ -257,7 +257,7 @@ class AnimateModelTest {
     assertThat(model.session()).isEmpty();
     model.choose(Runs.solver("mac"));
     refreshUntil(() -> !model.isRunning());
-    assertThat(model.notice()).isEmpty();
+    assertThat(model.notices().current()).isEmpty();
   }
 
   @Test
@@ -276,7 +276,7 @@ class AnimateModelTest {
   }
 
   private String text() {
-    return model.notice().orElseThrow().text();
+    return model.notices().current().orElseThrow().text();
   }
 
   @Test

@@ -162,7 +162,7 @@ class CloseUpTest {
         "it has been tried",
         () -> {
           model.refresh(System.nanoTime());
-          return model.fault().isPresent();
+          return model.notices().fault().isPresent();
         });
     assertThat(model.playback()).containsSame(coarse);
     assertThat(coarse.isAtEnd()).isTrue();

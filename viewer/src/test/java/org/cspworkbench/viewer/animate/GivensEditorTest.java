@@ -116,12 +116,12 @@ class GivensEditorTest {
     editor.switchOnOrOff();
     editor.select(2);
     editor.enter(5);
-    assertThat(model.notice().orElseThrow().text())
+    assertThat(model.notices().current().orElseThrow().text())
         .startsWith("The givens contradict each other: ")
         .contains("5");
     assertThat(editor.still().orElseThrow().moment().spot(2).state()).isEqualTo(State.CONFLICT);
     editor.undo();
-    assertThat(model.notice()).isEmpty();
+    assertThat(model.notices().current()).isEmpty();
   }
 
   @Test
@@ -133,7 +133,7 @@ class GivensEditorTest {
     assertThat(puzzle().toLine()).isEqualTo(Runs.UNSATISFIABLE);
     model.runAgain();
     await(() -> model.session().isPresent() && !model.isRunning());
-    assertThat(model.notice().orElseThrow().text()).startsWith("No solution: all ");
+    assertThat(model.notices().current().orElseThrow().text()).startsWith("No solution: all ");
   }
 
   /** Every change can be undone and redone. */
@@ -193,7 +193,7 @@ class GivensEditorTest {
     editor.switchOnOrOff();
     editor.enter(5);
     assertThat(puzzle().toLine()).isEqualTo("1.....2..3.....4");
-    assertThat(model.notice().orElseThrow().text())
+    assertThat(model.notices().current().orElseThrow().text())
         .isEqualTo("5 is not a symbol of this puzzle. Its symbols are 1–4.");
   }
 
@@ -213,6 +213,6 @@ class GivensEditorTest {
     untilAtEnd();
     editor.switchOnOrOff();
     assertThat(editor.isOn()).isFalse();
-    assertThat(model.notice().orElseThrow().text()).startsWith("Only the givens of a Sudoku");
+    assertThat(model.notices().current().orElseThrow().text()).startsWith("Only the givens of a Sudoku");
   }
 }

@@ -47,7 +47,7 @@ final class SolutionCountTest {
   }
 
   private Optional<String> said() {
-    return model.notice().map(Notice::text);
+    return model.notices().current().map(Notice::text);
   }
 
   private static Optional<String> several() {
@@ -63,7 +63,7 @@ final class SolutionCountTest {
     model.runAgain();
     work();
     assertThat(said()).isEqualTo(several());
-    model.dismissNotice();
+    model.notices().dismiss();
     assertThat(said()).isEmpty();
     model.runAgain();
     work();

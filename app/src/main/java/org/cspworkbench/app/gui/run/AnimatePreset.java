@@ -83,7 +83,7 @@ public final class AnimatePreset implements RunPreset {
 
   /** Returns the notice of the run; the window displays the notice about rejected input. */
   private Optional<Notice> notice() {
-    return model.fault().isPresent() ? Optional.empty() : model.notice();
+    return model.notices().fault().isPresent() ? Optional.empty() : model.notices().current();
   }
 
   @Override
@@ -196,8 +196,8 @@ public final class AnimatePreset implements RunPreset {
   public void escape() {
     if (model.tileCursor().cell() != TraceEvent.NONE) {
       model.tileCursor().escape();
-    } else if (model.notice().isPresent()) {
-      model.dismissNotice();
+    } else if (model.notices().current().isPresent()) {
+      model.notices().dismiss();
     } else if (givens.isOn()) {
       givens.leave();
     } else {

@@ -54,13 +54,13 @@ public final class NoticeBar extends MessageBar {
         .addAll(notice.choices().stream().map(this::button).iterator())
         .add(
             Buttons.icon(
-                "close", Icons.BESIDE_TEXT, Texts.text("notice.close"), model::dismissNotice))
+                "close", Icons.BESIDE_TEXT, Texts.text("notice.close"), model.notices()::dismiss))
         .build();
   }
 
   private JButton button(Choice choice) {
     return switch (choice) {
-      case RUN_ON -> Buttons.plain(Texts.text("notice.runon"), model::dismissNotice);
+      case RUN_ON -> Buttons.plain(Texts.text("notice.runon"), model.notices()::dismiss);
       case STOP -> Buttons.plain(Texts.text("notice.stop"), model::stop);
       case COPY_DETAILS -> Buttons.plain(Texts.text("notice.copy"), this::copyDetails);
     };

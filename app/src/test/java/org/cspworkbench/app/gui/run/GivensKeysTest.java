@@ -56,7 +56,7 @@ class GivensKeysTest {
   void aLetterBeyondPIsReportedAndChangesNothing(char symbol) throws InterruptedException {
     edit(25);
     assertThat(press(symbol).isConsumed()).isTrue();
-    assertThat(model.notice().orElseThrow().text())
+    assertThat(model.notices().current().orElseThrow().text())
         .isEqualTo(
             "%c is not a symbol of this puzzle. Its symbols are 1–9, A–P.",
             Character.toUpperCase(symbol));

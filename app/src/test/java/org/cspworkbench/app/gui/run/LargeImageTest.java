@@ -41,7 +41,7 @@ class LargeImageTest {
     assertThat(recorded()).isEqualTo(Detail.DECISIONS);
     assertThat(model.options().detail()).isEqualTo(Detail.DECISIONS);
     assertThat(model.delayUnit()).isEqualTo(DelayUnit.EVENT);
-    assertThat(model.notice()).contains(Notice.remark(Texts.text("image.large")));
+    assertThat(model.notices().current()).contains(Notice.remark(Texts.text("image.large")));
   }
 
   private Detail recorded() {
@@ -82,7 +82,7 @@ class LargeImageTest {
     model.options().setDetail(Detail.FINE);
     model.runWithNewOptions();
     assertThat(recorded()).isEqualTo(Detail.FINE);
-    assertThat(model.notice()).isNotEqualTo(Notice.remark(Texts.text("image.large")));
+    assertThat(model.notices().current()).isNotEqualTo(Notice.remark(Texts.text("image.large")));
   }
 
   @Test
