@@ -6,14 +6,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.BorderLayout;
 import java.awt.Component;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.run.LessonStrip;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
@@ -28,7 +27,7 @@ final class CompareWorkspace extends ReplayWorkspace {
 
   private final CompareModel model;
   private final AnimateModel watched;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private @Nullable ComparePage page;
   private @Nullable PageWithLesson framed;
 
@@ -38,7 +37,7 @@ final class CompareWorkspace extends ReplayWorkspace {
    * @param watched the run whose puzzle is compared
    */
   CompareWorkspace(
-      CompareModel model, AnimateModel watched, SharedProblem shared, Consumer<Command> commands) {
+      CompareModel model, AnimateModel watched, SharedProblem shared, Commands commands) {
     super(watched, shared, model.playback(), model.playback().marks());
     this.model = model;
     this.watched = watched;

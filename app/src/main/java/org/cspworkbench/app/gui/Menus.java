@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JMenu;
@@ -26,6 +25,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
@@ -33,10 +33,10 @@ import org.jspecify.annotations.Nullable;
 /** The menu bar of the window. */
 final class Menus {
 
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final Set<Character> mnemonics = new HashSet<>();
 
-  private Menus(Consumer<Command> commands) {
+  private Menus(Commands commands) {
     this.commands = commands;
   }
 

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
@@ -20,7 +19,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.CellBindings;
 import org.cspworkbench.viewer.command.CellCommands;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.output.PuzzleForms;
@@ -40,12 +39,12 @@ final class PlayWorkspace implements Workspace {
   private final PlayModel model;
   private final GameMaker maker;
   private final SharedProblem shared;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final Bindings bindings = new Bindings();
   private @Nullable PlayPage page;
 
   PlayWorkspace(
-      PlayModel model, GameMaker maker, SharedProblem shared, Consumer<Command> commands) {
+      PlayModel model, GameMaker maker, SharedProblem shared, Commands commands) {
     this.model = model;
     this.maker = maker;
     this.shared = shared;

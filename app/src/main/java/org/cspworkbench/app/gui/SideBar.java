@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -22,6 +21,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
@@ -42,7 +42,7 @@ final class SideBar extends JPanel {
 
   private final List<JButton> foot = new ArrayList<>();
 
-  SideBar(Consumer<Command> commands, Workspaces all) {
+  SideBar(Commands commands, Workspaces all) {
     super(
         new MigLayout(
             "insets 8 6 12 5, gap 4, wrap 1, filly, hidemode 3",
@@ -72,7 +72,7 @@ final class SideBar extends JPanel {
     revalidate();
   }
 
-  private void addWorkspace(WorkspaceTab tab, Consumer<Command> commands) {
+  private void addWorkspace(WorkspaceTab tab, Commands commands) {
     WorkspaceButton button = new WorkspaceButton(tab.title(), tab.icon());
     button.setToolTipText(Keys.tip(tab.command()));
     button.addActionListener(event -> commands.accept(tab.command()));
@@ -81,7 +81,7 @@ final class SideBar extends JPanel {
     add(button, "width 60!");
   }
 
-  private void addToFoot(String icon, Command command, Consumer<Command> commands) {
+  private void addToFoot(String icon, Command command, Commands commands) {
     JButton button =
         Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
     foot.add(button);

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.ImageFormModel;
@@ -14,7 +13,7 @@ import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Bindings;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -30,7 +29,7 @@ final class StartWorkspace implements Workspace {
   private final SharedProblem shared;
   private final Opener opener;
   private final ImageFormModel image;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final ProblemFormModel gallery = new ProblemFormModel();
   private final Bindings bindings = new Bindings();
   private RecentFiles recent = RecentFiles.NONE;
@@ -48,7 +47,7 @@ final class StartWorkspace implements Workspace {
       SharedProblem shared,
       Opener opener,
       ImageFormModel image,
-      Consumer<Command> commands) {
+      Commands commands) {
     this.model = model;
     this.shared = shared;
     this.opener = opener;

@@ -25,6 +25,7 @@ import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -270,7 +271,7 @@ final class WorkbenchModels {
    * workspace, else in the first workspace that binds it, which is then displayed. A menu therefore
    * works in every workspace. If a command would do nothing, the reason is reported.
    */
-  static final class CommandRouter implements Consumer<Command> {
+  static final class CommandRouter implements Commands {
 
     private final Workspaces workspaces;
     private Bindings window = new Bindings();
@@ -295,25 +296,40 @@ final class WorkbenchModels {
 
     @Override
     public void accept(Command command) {
-      Stream.concat(Stream.of(window, workspaces.shown().bindings()), all())
+      bindings(command).ifPresent(bindings -> execute(command, bindings));
+    }
+
+    /** Returns the bindings that execute a command at present. */
+    private Optional<Bindings> bindings(Command command) {
+      return Stream.concat(Stream.of(window, workspaces.shown().bindings()), all())
           .filter(bindings -> bindings.action(command).isPresent())
-          .findFirst()
-          .ifPresent(bindings -> execute(command, bindings));
+          .findFirst();
+    }
+
+    /** Returns the workspace that is shown before these bindings act, if it is another one. */
+    private Optional<Workspace> hidden(Bindings bindings) {
+      return workspaces.all().stream()
+          .filter(each -> each.bindings().equals(bindings))
+          .filter(each -> !each.equals(workspaces.shown()))
+          .findFirst();
+    }
+
+    @Override
+    public Optional<String> obstacle(Command command) {
+      return bindings(command).flatMap(bindings -> obstacle(command, bindings));
+    }
+
+    private Optional<String> obstacle(Command command, Bindings bindings) {
+      return hidden(bindings)
+          .filter(each -> !each.isReady())
+          .map(Workspace::whyNotReady)
+          .or(() -> bindings.obstacle(command));
     }
 
     private void execute(Command command, Bindings bindings) {
-      Optional<Workspace> hidden =
-          workspaces.all().stream()
-              .filter(each -> each.bindings().equals(bindings))
-              .filter(each -> !each.equals(workspaces.shown()))
-              .findFirst();
-      Optional<String> obstacle =
-          hidden
-              .filter(each -> !each.isReady())
-              .map(Workspace::whyNotReady)
-              .or(() -> bindings.obstacle(command));
+      Optional<String> obstacle = obstacle(command, bindings);
       if (obstacle.isEmpty()) {
-        hidden.ifPresent(workspaces::show);
+        hidden(bindings).ifPresent(workspaces::show);
         bindings.action(command).ifPresent(Runnable::run);
       }
       obstacles.accept(obstacle);

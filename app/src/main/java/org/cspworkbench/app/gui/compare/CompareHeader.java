@@ -4,7 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.util.Locale;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.JButton;
@@ -23,7 +22,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.compare.CompareCommands;
@@ -52,11 +51,11 @@ final class CompareHeader {
   }
 
   /** Creates the header of {@code model}. */
-  static Bar of(CompareModel model, Consumer<Command> commands) {
+  static Bar of(CompareModel model, Commands commands) {
     return new CompareHeader(model).bar(commands);
   }
 
-  private Bar bar(Consumer<Command> commands) {
+  private Bar bar(Commands commands) {
     BarItem counts =
         BarItem.segments(
             IntStream.rangeClosed(CompareModel.FEWEST, CompareModel.MOST).mapToObj(this::count));

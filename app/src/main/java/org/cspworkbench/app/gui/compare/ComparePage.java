@@ -29,7 +29,7 @@ import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.compare.CompareLayout;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -72,7 +72,7 @@ public final class ComparePage extends JPanel {
    * @param opener opens the same image at another size
    */
   public ComparePage(
-      CompareModel model, Consumer<Command> commands, Consumer<Reading.Opened> opener) {
+      CompareModel model, Commands commands, Consumer<Reading.Opened> opener) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][]"));

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.exercise;
 import com.formdev.flatlaf.FlatClientProperties;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -19,7 +18,7 @@ import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.presentation.exercise.ExerciseScore;
 import org.cspworkbench.presentation.exercise.FixedAnswer;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.lesson.TurnCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.words.Texts;
@@ -40,7 +39,7 @@ final class TaskPane extends JPanel {
   private final JLabel mistakes = number();
   private final JLabel shown = number();
 
-  TaskPane(TurnModel model, Consumer<Command> commands) {
+  TaskPane(TurnModel model, Commands commands) {
     super(
         new MigLayout(
             "insets 12 16 14 16, gap 0, fill, hidemode 3, wrap 1",

@@ -7,7 +7,6 @@ import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -24,7 +23,7 @@ import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.presentation.exercise.TurnKind;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Problem;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.lesson.TurnCommands;
@@ -45,7 +44,7 @@ public final class TurnPage extends JPanel implements RunCover {
   private final VerdictStrip verdict;
 
   /** Creates the page of {@code model}. */
-  public TurnPage(TurnModel model, Consumer<Command> commands) {
+  public TurnPage(TurnModel model, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
     this.model = model;
     list = new ListPane(model);
@@ -71,7 +70,7 @@ public final class TurnPage extends JPanel implements RunCover {
     update();
   }
 
-  private Bar header(Consumer<Command> commands) {
+  private Bar header(Commands commands) {
     BarItem kinds = BarItem.segments(Stream.of(TurnKind.values()).map(this::kind));
     JButton back = Buttons.plain(text("turn.back"), () -> commands.accept(WindowCommands.ESCAPE));
     return Bar.header(

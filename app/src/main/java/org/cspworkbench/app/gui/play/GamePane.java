@@ -4,7 +4,6 @@ import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import java.util.function.Consumer;
 import javax.swing.AbstractButton;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -28,6 +27,7 @@ import org.cspworkbench.presentation.game.GameTally;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.play.Strips;
@@ -45,7 +45,7 @@ final class GamePane extends JPanel {
   private static final String STANDS = "font: +13 $monospaced.font; foreground: $Csp.text.muted";
 
   private final PlayModel model;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final JLabel time = Labels.styled(new JLabel(), "monospaced");
   private final JLabel clockIcon = new JLabel(Icons.in(Token.TEXT_MUTED, "clock", Icons.ALONE));
   private final JLabel filled = Labels.note("");
@@ -64,7 +64,7 @@ final class GamePane extends JPanel {
   private final JButton conflicts;
   private final JButton steps;
 
-  GamePane(PlayModel model, Consumer<Command> commands) {
+  GamePane(PlayModel model, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
     this.model = model;
     this.commands = commands;

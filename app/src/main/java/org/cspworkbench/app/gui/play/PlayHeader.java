@@ -2,7 +2,6 @@ package org.cspworkbench.app.gui.play;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.swing.JButton;
@@ -18,7 +17,7 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.CellCommands;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
@@ -36,16 +35,16 @@ final class PlayHeader {
           + " borderColor: $Csp.accent; hoverBackground: $Csp.bg.hover";
 
   private final PlayModel model;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final JButton more = Buttons.icon("more", Icons.ALONE, text("play.more"), this::showMore);
 
-  private PlayHeader(PlayModel model, Consumer<Command> commands) {
+  private PlayHeader(PlayModel model, Commands commands) {
     this.model = model;
     this.commands = commands;
   }
 
   /** Creates the header of {@code model}. */
-  static Bar of(PlayModel model, Consumer<Command> commands) {
+  static Bar of(PlayModel model, Commands commands) {
     return new PlayHeader(model, commands).bar();
   }
 

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.play;
 import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.awt.Component;
-import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -11,7 +10,7 @@ import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.play.GameMaker;
@@ -34,7 +33,7 @@ public final class PlayPage extends JPanel {
   private static final String FORM = "form";
 
   private final PlayModel model;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final GameMaker maker;
   private final Strips strips;
   private final WaitingPuzzle waiting;
@@ -54,7 +53,7 @@ public final class PlayPage extends JPanel {
    * @param waiting the puzzle that is open in another workspace
    */
   public PlayPage(
-      PlayModel model, GameMaker maker, WaitingPuzzle waiting, Consumer<Command> commands) {
+      PlayModel model, GameMaker maker, WaitingPuzzle waiting, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
     this.model = model;
     this.commands = commands;

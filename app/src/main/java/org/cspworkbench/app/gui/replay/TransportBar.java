@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.replay;
 import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ObjectArrays;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -20,7 +19,7 @@ import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.words.Texts;
 
@@ -56,7 +55,7 @@ public final class TransportBar {
    */
   public static Bar of(
       Transport transport,
-      Consumer<Command> commands,
+      Commands commands,
       Runnable giveBack,
       BarItem left,
       BarItem... marks) {
@@ -83,7 +82,7 @@ public final class TransportBar {
         .words(70);
   }
 
-  private BarItem moves(Consumer<Command> commands) {
+  private BarItem moves(Commands commands) {
     play.addActionListener(event -> commands.accept(ReplayCommands.PLAY));
     return BarItem.group(
         2,

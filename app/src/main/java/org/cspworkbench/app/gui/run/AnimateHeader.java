@@ -4,7 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.swing.JButton;
@@ -33,7 +32,7 @@ import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateModel.Mode;
 import org.cspworkbench.viewer.animate.TileInspectorModel;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.run.PlayedQuiz;
@@ -62,11 +61,11 @@ final class AnimateHeader {
   }
 
   /** Creates the header of {@code model}. */
-  static Bar of(AnimateModel model, Consumer<Command> commands) {
+  static Bar of(AnimateModel model, Commands commands) {
     return new AnimateHeader(model).bar(commands);
   }
 
-  private Bar bar(Consumer<Command> commands) {
+  private Bar bar(Commands commands) {
     BarItem modes =
         BarItem.segments(
             Stream.of(

@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
@@ -20,6 +19,7 @@ import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.CellBindings;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
@@ -33,7 +33,7 @@ public final class AnimatePreset implements RunPreset {
 
   private final AnimateModel model;
   private final GivensEditor givens;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final ImmutableMap<Command, Supplier<? extends RunCover>> covers;
   private @Nullable DecisionsColumn decisions;
 
@@ -48,7 +48,7 @@ public final class AnimatePreset implements RunPreset {
       AnimateModel model,
       GivensEditor givens,
       ImmutableMap<Command, Supplier<? extends RunCover>> covers,
-      Consumer<Command> commands) {
+      Commands commands) {
     this.model = model;
     this.givens = givens;
     this.covers = covers;

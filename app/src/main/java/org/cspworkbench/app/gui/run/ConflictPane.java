@@ -8,7 +8,6 @@ import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -31,7 +30,7 @@ import org.cspworkbench.presentation.conflict.NogoodDerivation;
 import org.cspworkbench.presentation.paint.graph.ConflictSymbol;
 import org.cspworkbench.presentation.paint.graph.GraphLegend;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.explore.ConflictModel;
@@ -63,7 +62,7 @@ final class ConflictPane extends JPanel implements RunPane {
   private final JScrollPane learntScroll;
 
   /** Creates the pane of {@code model}. */
-  ConflictPane(ExploreModel explored, Consumer<Command> commands) {
+  ConflictPane(ExploreModel explored, Commands commands) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill, shrinkprio 200][][]"));

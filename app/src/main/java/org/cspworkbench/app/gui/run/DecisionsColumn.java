@@ -7,7 +7,6 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
@@ -17,7 +16,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 
 /** The column of the decisions, of the tiles of an image, or of both, with the legend below. */
 final class DecisionsColumn extends JPanel implements RunPane {
@@ -38,7 +37,7 @@ final class DecisionsColumn extends JPanel implements RunPane {
   private JComponent content;
   private boolean isLegendWanted = true;
 
-  DecisionsColumn(AnimateModel model, Consumer<Command> commands) {
+  DecisionsColumn(AnimateModel model, Commands commands) {
     super(new BorderLayout());
     this.model = model;
     decisions = new DecisionsPane(model);

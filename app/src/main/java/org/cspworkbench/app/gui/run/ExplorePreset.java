@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -30,7 +29,7 @@ import org.cspworkbench.presentation.playback.SearchTree;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.command.Bindings;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.decide.DecideModel;
@@ -55,11 +54,11 @@ public final class ExplorePreset implements RunPreset {
 
   private final ExploreModel model;
   private final DecideModel decide;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private @Nullable NodeColumn node;
 
   /** Creates the preset of {@code model}, in which {@code decide} lets the viewer choose. */
-  public ExplorePreset(ExploreModel model, DecideModel decide, Consumer<Command> commands) {
+  public ExplorePreset(ExploreModel model, DecideModel decide, Commands commands) {
     this.model = model;
     this.decide = decide;
     this.commands = commands;

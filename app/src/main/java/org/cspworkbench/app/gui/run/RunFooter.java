@@ -5,7 +5,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -19,6 +18,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateTransport;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.ReplayCommands;
 
 /**
@@ -40,7 +40,7 @@ public final class RunFooter extends JPanel {
       JComponent page,
       AnimateModel model,
       Supplier<Optional<String>> replacement,
-      Consumer<Command> commands,
+      Commands commands,
       Runnable giveBack) {
     super(new MigLayout("insets 0, gap 0, fillx, hidemode 3, wrap 1", "[grow, fill]"));
     setOpaque(false);

@@ -10,7 +10,6 @@ import java.awt.event.HierarchyEvent;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
@@ -20,7 +19,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.viewer.animate.AnimateModel;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.OutputForm;
 
@@ -59,7 +58,7 @@ public final class RunPage extends JPanel {
   private Arranged shown;
 
   /** Creates the page of {@code model}, which displays {@code first}. */
-  public RunPage(AnimateModel model, RunPreset first, Consumer<Command> commands) {
+  public RunPage(AnimateModel model, RunPreset first, Commands commands) {
     this.model = model;
     lesson = new LessonStrip(model.lesson());
     question = new QuestionStrip(model);

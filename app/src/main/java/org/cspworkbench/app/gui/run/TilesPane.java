@@ -11,7 +11,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -41,6 +40,7 @@ import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.TilesModel;
 import org.cspworkbench.viewer.animate.WeightScale;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -51,7 +51,7 @@ import org.jspecify.annotations.Nullable;
 final class TilesPane extends JPanel {
 
   private final TilesModel tiles;
-  private final Consumer<Command> commands;
+  private final Commands commands;
   private final JLabel title = Labels.styled(new JLabel(), "semibold");
   private final JLabel summary = Labels.note("");
   private final JLabel run = Labels.note("");
@@ -63,7 +63,7 @@ final class TilesPane extends JPanel {
   private final List<Row> rows = new ArrayList<>();
   private @Nullable TileSource shown; // the source of the rows
 
-  TilesPane(AnimateModel model, Consumer<Command> commands) {
+  TilesPane(AnimateModel model, Commands commands) {
     super(new BorderLayout());
     this.tiles = model.tiles();
     this.commands = commands;

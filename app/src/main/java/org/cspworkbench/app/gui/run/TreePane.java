@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -29,7 +28,7 @@ import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.explore.ExploreCommands;
@@ -47,7 +46,7 @@ final class TreePane extends JPanel implements RunPane {
   private final Bar bar;
   private final TreeCanvas tree;
 
-  TreePane(ExploreModel model, Consumer<Command> commands) {
+  TreePane(ExploreModel model, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
     this.model = model;
     bar =

@@ -34,6 +34,7 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
@@ -79,7 +80,7 @@ public final class StartPage extends JPanel {
    * @param problems opens the problem that the form specifies
    */
   public StartPage(
-      Consumer<Command> commands,
+      Commands commands,
       Consumer<Example> examples,
       Consumer<ShippedLesson> lessonsOpened,
       Consumer<String> watches,
@@ -113,7 +114,7 @@ public final class StartPage extends JPanel {
     add(right, "wmin 0, hmin 0");
   }
 
-  private JPanel left(Consumer<Command> commands) {
+  private JPanel left(Commands commands) {
     ScrolledColumn column =
         new ScrolledColumn("insets 36 32 8 32, fillx, wrap 1, gapy 0, hidemode 3");
     column.putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_WINDOW.key());
@@ -151,7 +152,7 @@ public final class StartPage extends JPanel {
   }
 
   /** Creates a row that executes {@code command} and shows its key. */
-  private static JButton way(Command command, String icon, Consumer<Command> commands) {
+  private static JButton way(Command command, String icon, Commands commands) {
     JButton row = new JButton(command.title(), Icons.in(Token.ACCENT, icon, Icons.ALONE));
     JLabel key = Labels.key(Keys.title(command));
     Buttons.showKey(row, key);
@@ -175,7 +176,7 @@ public final class StartPage extends JPanel {
   private JPanel cards(
       Consumer<Example> examples,
       Consumer<ShippedLesson> lessonsOpened,
-      Consumer<Command> commands) {
+      Commands commands) {
     JPanel panel =
         Labels.panel(
             Token.BG_PANEL,

@@ -7,7 +7,6 @@ import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -24,7 +23,7 @@ import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.animate.TileSetCommands;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -61,7 +60,7 @@ public final class TileInspectorPage extends JPanel implements RunCover {
 
   /** Creates the page of {@code model}. */
   public TileInspectorPage(
-      TileInspectorModel model, Background background, Consumer<Command> commands) {
+      TileInspectorModel model, Background background, Commands commands) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));

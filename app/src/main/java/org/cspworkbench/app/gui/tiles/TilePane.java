@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
@@ -42,7 +41,7 @@ import org.cspworkbench.tiles.draft.ClassMisfit;
 import org.cspworkbench.tiles.draft.DraftTile;
 import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.animate.TileSetCommands;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -75,7 +74,7 @@ final class TilePane extends JPanel {
   private record Shown(SetSource source, OrientedTile tile, ImmutableList<Integer> turns) {}
 
   TilePane(
-      TileInspectorModel model, SetChecks checks, TileSetEdits edits, Consumer<Command> commands) {
+      TileInspectorModel model, SetChecks checks, TileSetEdits edits, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
     this.model = model;
     this.edits = edits;
@@ -93,7 +92,7 @@ final class TilePane extends JPanel {
     update();
   }
 
-  private JPanel tilePart(Consumer<Command> commands) {
+  private JPanel tilePart(Commands commands) {
     JPanel part =
         part(
             "insets 10 16 10 16, gap 6, fillx",

@@ -3,7 +3,6 @@ package org.cspworkbench.app.gui.tiles;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -24,6 +23,7 @@ import org.cspworkbench.presentation.tile.TileSetWords;
 import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
@@ -44,11 +44,11 @@ final class TileSetHeader {
   }
 
   /** Creates the header of {@code model}. */
-  static Bar of(TileInspectorModel model, TileSetEdits edits, Consumer<Command> commands) {
+  static Bar of(TileInspectorModel model, TileSetEdits edits, Commands commands) {
     return new TileSetHeader(model, edits).bar(commands);
   }
 
-  private Bar bar(Consumer<Command> commands) {
+  private Bar bar(Commands commands) {
     JButton back =
         Buttons.plain(text("tileset.back"), () -> commands.accept(WindowCommands.ESCAPE));
     return Bar.header(

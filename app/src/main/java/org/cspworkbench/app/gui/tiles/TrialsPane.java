@@ -8,7 +8,6 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -26,7 +25,7 @@ import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.SetTrial;
 import org.cspworkbench.viewer.animate.TileInspectorModel;
 import org.cspworkbench.viewer.animate.TileSetCommands;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 
 /** Trial images of the set, how many finish without going back, and the button that runs it. */
 final class TrialsPane extends JPanel {
@@ -39,7 +38,7 @@ final class TrialsPane extends JPanel {
   private final Images images = new Images();
   private final JButton run;
 
-  TrialsPane(TileInspectorModel model, SetChecks checks, Consumer<Command> commands) {
+  TrialsPane(TileInspectorModel model, SetChecks checks, Commands commands) {
     super(
         new MigLayout(
             "insets 10 16 10 16, gap 0, fill",

@@ -13,7 +13,6 @@ import java.awt.event.ComponentListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.Box;
 import javax.swing.JButton;
@@ -24,7 +23,7 @@ import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BarItem.Omission;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +55,7 @@ public class Bar extends JPanel {
    * @param commands receives the commands of the items
    * @param items the items from left to right
    */
-  public Bar(String layout, String row, Consumer<Command> commands, BarItem... items) {
+  public Bar(String layout, String row, Commands commands, BarItem... items) {
     super(new MigLayout(layout + ", gap 0, hidemode 3", "", row));
     this.items = ImmutableList.copyOf(items);
     setOpaque(false);
@@ -86,17 +85,17 @@ public class Bar extends JPanel {
   }
 
   /** Creates the header of a workspace. */
-  public static Bar header(Consumer<Command> commands, BarItem... items) {
+  public static Bar header(Commands commands, BarItem... items) {
     return new Header("[52!]", commands, items);
   }
 
   /** Creates a header that is lower with the projector theme, in which everything is larger. */
-  public static Bar lowHeader(Consumer<Command> commands, BarItem... items) {
+  public static Bar lowHeader(Commands commands, BarItem... items) {
     return new Header("[42!]", commands, items);
   }
 
   /** Creates a bar that explains a picture, with buttons on the right. */
-  public static Bar legend(LegendCanvas legend, Consumer<Command> commands, BarItem... buttons) {
+  public static Bar legend(LegendCanvas legend, Commands commands, BarItem... buttons) {
     BooleanSupplier hasRoom = () -> Theme.current() != Theme.PROJECTOR;
     BarItem[] explanation = {
       BarItem.of(legend).visible(hasRoom).at("pushx, growx, wmin 0, hmax 30"),
@@ -113,7 +112,7 @@ public class Bar extends JPanel {
   private static final class Header extends Bar {
     private final @Nullable String rowOnProjector; // null while the superclass is being constructed
 
-    Header(String rowOnProjector, Consumer<Command> commands, BarItem... items) {
+    Header(String rowOnProjector, Commands commands, BarItem... items) {
       super("insets 0 16 0 16, fillx", "[52!]", commands, items);
       this.rowOnProjector = rowOnProjector;
       setOpaque(true);

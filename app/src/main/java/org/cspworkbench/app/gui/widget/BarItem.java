@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
@@ -20,6 +19,7 @@ import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -350,7 +350,7 @@ public final class BarItem {
   }
 
   /** Sends the commands of its buttons to {@code commands}. */
-  void connect(Consumer<Command> commands) {
+  void connect(Commands commands) {
     if (command != null && component instanceof AbstractButton button) {
       button.addActionListener(event -> commands.accept(command));
     }
