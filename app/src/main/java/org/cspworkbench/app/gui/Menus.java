@@ -3,8 +3,9 @@ package org.cspworkbench.app.gui;
 import static java.util.Comparator.comparingInt;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
+import static org.cspworkbench.viewer.words.Texts.text;
 
-import com.formdev.flatlaf.util.UIScale;
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Dimension;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,12 +15,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import javax.swing.JLabel;
+import javax.swing.Box;
+import javax.swing.JButton;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
-import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
+import org.cspworkbench.app.gui.widget.CommandItem;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
@@ -27,8 +30,6 @@ import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
-import org.cspworkbench.viewer.words.Texts;
-import org.jspecify.annotations.Nullable;
 
 /** The menu bar of the window. */
 final class Menus {
@@ -46,8 +47,8 @@ final class Menus {
    */
   static JMenuBar bar(WorkbenchModels models) {
     Menus menus = new Menus(models.commands());
-    String lessons = Texts.text("menu.lessons");
-    String help = Texts.text("menu.help");
+    String lessons = text("menu.lessons");
+    String help = text("menu.help");
     Map<String, List<Command>> items =
         Stream.concat(Stream.of(WindowCommands.values()), models.commands().commands().stream())
             .distinct()
@@ -59,10 +60,12 @@ final class Menus {
     items.keySet().stream()
         .filter(title -> !title.equals(lessons) && !title.equals(help))
         .forEach(title -> bar.add(menus.menu(title, items)));
-    String workspace = Texts.text("menu.workspace");
+    String workspace = text("menu.workspace");
     bar.add(menus.menu(workspace, Map.of(workspace, tabs(models.workspaces()))));
     bar.add(menus.lessons(menus.menu(lessons, items), models.opener()));
     bar.add(menus.menu(help, items));
+    bar.add(Box.createHorizontalGlue()); // the title bar places the title here
+    bar.add(menus.search());
     return bar;
   }
 
@@ -70,16 +73,33 @@ final class Menus {
     return workspaces.all().stream().map(each -> each.tab().command()).toList();
   }
 
+  private JButton search() {
+    Command command = WindowCommands.SEARCH;
+    JButton button =
+        new JButton(text("search.title"), Icons.of(command.icon(), Icons.BESIDE_TEXT)) {
+          @Override
+          public Dimension getMaximumSize() {
+            return getPreferredSize(); // the rest of the bar belongs to the title
+          }
+        };
+    button.setRequestFocusEnabled(false);
+    button.putClientProperty(FlatClientProperties.STYLE, "margin: 2,8,2,4");
+    button.addActionListener(event -> commands.accept(command));
+    Buttons.addKey(button, Labels.key(Keys.title(command)));
+    Buttons.name(button, command.title());
+    return button;
+  }
+
   /** Adds all lessons and lectures above the commands for lectures, and below these Open. */
   private JMenu lessons(JMenu menu, Opener opener) {
     int place = 0;
     for (ShippedLecture lecture : ShippedLecture.ALL) {
-      String name = Texts.text("lecture." + lecture.id());
+      String name = text("lecture." + lecture.id());
       menu.insert(Buttons.menuItem(name, () -> opener.open(lecture)), place++);
     }
     menu.insertSeparator(place++);
     for (ShippedLesson lesson : ShippedLesson.ALL) {
-      String name = Texts.text("lesson." + lesson.id());
+      String name = text("lesson." + lesson.id());
       menu.insert(Buttons.menuItem(name, () -> opener.open(lesson)), place++);
     }
     menu.insertSeparator(place);
@@ -94,7 +114,7 @@ final class Menus {
         .collect(groupingBy(command -> command.shortcut().menuRank() / 10, TreeMap::new, toList()))
         .values()
         .forEach(group -> addGroup(menu, group));
-    menu.addChangeListener(change -> showKeys(menu));
+    menu.addChangeListener(change -> refresh(menu));
     return menu;
   }
 
@@ -104,15 +124,14 @@ final class Menus {
     }
     group.stream()
         .sorted(comparingInt(command -> command.shortcut().menuRank()))
-        .forEach(command -> menu.add(item(command)));
+        .forEach(command -> menu.add(new CommandItem(command, commands)));
   }
 
-  /** Lays out the keys of a menu when it is opened: none of them is visible before. */
-  private static void showKeys(JMenu menu) {
+  private static void refresh(JMenu menu) {
     if (menu.isSelected()) {
       Stream.of(menu.getMenuComponents())
-          .filter(Entry.class::isInstance)
-          .forEach(entry -> ((Entry) entry).showKey());
+          .filter(CommandItem.class::isInstance)
+          .forEach(item -> ((CommandItem) item).refresh());
     }
   }
 
@@ -127,43 +146,5 @@ final class Menus {
             .filter(letter -> taken.add((char) letter))
             .findFirst()
             .orElseThrow(); // no name consists of taken letters only
-  }
-
-  private JMenuItem item(Command command) {
-    JMenuItem item = new Entry(command);
-    item.addActionListener(event -> commands.accept(command));
-    item.setToolTipText(Keys.title(command)); // the menu bar of the system shows no key
-    return item;
-  }
-
-  /**
-   * A menu item that displays the key of its command. The key is bound elsewhere: an accelerator
-   * would also be active in text fields.
-   */
-  private static final class Entry extends JMenuItem {
-    private final Command command;
-    private @Nullable JLabel key; // null until the menu is opened for the first time
-
-    Entry(Command command) {
-      super(command.title());
-      this.command = command;
-      getAccessibleContext().setAccessibleDescription(Keys.title(command));
-    }
-
-    void showKey() {
-      if (key == null) {
-        key = Labels.key(Keys.title(command));
-        Buttons.showKey(this, key);
-      }
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-      Dimension size = super.getPreferredSize();
-      return key == null
-          ? size
-          : new Dimension(
-              size.width + UIScale.scale(24) + key.getPreferredSize().width, size.height);
-    }
   }
 }

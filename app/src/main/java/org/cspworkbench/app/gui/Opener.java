@@ -20,10 +20,12 @@ import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
+import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.compare.CompareCommands;
@@ -40,6 +42,7 @@ import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.start.Example;
 import org.cspworkbench.viewer.start.ProblemFormModel;
 import org.cspworkbench.viewer.start.ProblemTarget;
+import org.cspworkbench.viewer.workspace.CommandSearch;
 import org.cspworkbench.viewer.workspace.LessonViews;
 import org.cspworkbench.viewer.workspace.SceneBranches;
 import org.cspworkbench.viewer.workspace.SharedProblem;
@@ -52,7 +55,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used on the event thread.
  */
-final class Opener {
+final class Opener implements CommandSearch.Targets {
 
   private final AnimateModel watched;
   private final PlayModel played;
@@ -175,7 +178,8 @@ final class Opener {
   }
 
   /** Opens the problem of a form in a workspace, with a solver that shows it well. */
-  void open(ProblemFormModel form, ProblemTarget target) {
+  @Override
+  public void open(ProblemFormModel form, ProblemTarget target) {
     if (form.request().reading() instanceof Reading.Opened problem) {
       opened++;
       recent.opened(problem.title(), form.usage());
@@ -193,6 +197,13 @@ final class Opener {
     workspaces.goTo(workspace);
   }
 
+  /** Runs a solver on the current problem, and displays its run. */
+  @Override
+  public void run(Solver solver) {
+    workspaces.goTo(AnimateCommands.ANIMATE);
+    watched.choose(solver);
+  }
+
   /** Opens the run in which a term can be seen. */
   void open(Term term) {
     watched.prefer(TermRun.solver(term));
@@ -203,7 +214,8 @@ final class Opener {
   }
 
   /** Runs the solvers of a lesson in the background, then shows it. */
-  void open(ShippedLesson lesson) {
+  @Override
+  public void open(ShippedLesson lesson) {
     int number = ++opened;
     background.run(
         () -> BackgroundReader.taught(OpenedLesson.of(lesson)), unlessLate(number, this::teach));
@@ -232,7 +244,8 @@ final class Opener {
   }
 
   /** Begins a lecture that is included in the program. */
-  void open(ShippedLecture lecture) {
+  @Override
+  public void open(ShippedLecture lecture) {
     int number = ++opened;
     background.run(() -> OpenedLecture.of(lecture), unlessLate(number, lectures));
   }

@@ -4,35 +4,24 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Graphics;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import javax.swing.BorderFactory;
-import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.theme.Icons;
-import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
-import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
-/**
- * The side bar at the left edge of the window: the workspaces, and below them buttons for the
- * theme, the settings and the list of keys.
- */
+/** The side bar at the left edge of the window, with the workspaces. */
 final class SideBar extends JPanel {
 
   private static final int ROOM_FOR_NAMES = 460;
-  private static final int ROOM_FOR_FOOT = 380;
 
   /**
    * The buttons; not in a button group, in which the arrow keys would select a button without
@@ -40,18 +29,13 @@ final class SideBar extends JPanel {
    */
   private final Map<WorkspaceTab, WorkspaceButton> workspaces = new LinkedHashMap<>();
 
-  private final List<JButton> foot = new ArrayList<>();
-
   SideBar(Commands commands, Workspaces all) {
     super(
         new MigLayout(
             "insets 8 6 12 5, gap 4, wrap 1, filly, hidemode 3",
             "[60!, center]",
-            "[]".repeat(all.all().size()) + "push[][][]"));
+            "[]".repeat(all.all().size()) + "push"));
     all.all().forEach(workspace -> addWorkspace(workspace.tab(), commands));
-    addToFoot("theme", WindowCommands.NEXT_THEME, commands);
-    addToFoot("settings", WindowCommands.SETTINGS, commands);
-    addToFoot("keyboard", WindowCommands.KEYS, commands);
     addComponentListener(
         new ComponentAdapter() {
           @Override
@@ -61,14 +45,10 @@ final class SideBar extends JPanel {
         });
   }
 
-  /**
-   * Adapts to the height: a low window hides first the names, then the buttons whose commands are
-   * also in the menus.
-   */
+  /** Hides the names in a low window. */
   private void fit() {
     int height = Canvas.unscaled(getHeight());
     workspaces.values().forEach(button -> button.setNamed(height >= ROOM_FOR_NAMES));
-    foot.forEach(button -> button.setVisible(height >= ROOM_FOR_FOOT));
     revalidate();
   }
 
@@ -79,13 +59,6 @@ final class SideBar extends JPanel {
     button.setEnabled(false);
     workspaces.put(tab, button);
     add(button, "width 60!");
-  }
-
-  private void addToFoot(String icon, Command command, Commands commands) {
-    JButton button =
-        Buttons.icon(icon, Icons.ALONE, Keys.tip(command), () -> commands.accept(command));
-    foot.add(button);
-    add(button);
   }
 
   /** Selects the displayed workspace. */

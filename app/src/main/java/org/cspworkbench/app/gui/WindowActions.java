@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import org.cspworkbench.app.gui.WorkbenchModels.CommandRouter;
 import org.cspworkbench.app.gui.document.AskedTerms;
 import org.cspworkbench.app.gui.document.DocumentsPanel;
 import org.cspworkbench.app.gui.document.GlossaryAccess;
@@ -29,6 +30,7 @@ import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.workspace.CommandSearch;
 
 /** The actions of the commands that are available in every workspace. */
 final class WindowActions {
@@ -58,6 +60,7 @@ final class WindowActions {
         .on(WindowCommands.LARGER, Zoom::in)
         .on(WindowCommands.SMALLER, Zoom::out)
         .on(WindowCommands.NORMAL_SIZE, Zoom::reset)
+        .on(WindowCommands.SEARCH, this::search)
         .on(WindowCommands.KEYS, this::showKeys)
         .on(WindowCommands.NEXT_SCENE, models.lecture()::next)
         .on(WindowCommands.PREVIOUS_SCENE, models.lecture()::previous)
@@ -136,6 +139,13 @@ final class WindowActions {
     Toolkit.getDefaultToolkit()
         .getSystemClipboard()
         .setContents(new StringSelection(content), null);
+  }
+
+  private void search() {
+    CommandRouter commands = models.commands();
+    SearchPanel.open(
+        frame.getRootPane(),
+        new CommandSearch(commands.commands(), commands, models.model(), models.opener()));
   }
 
   private void showKeys() {

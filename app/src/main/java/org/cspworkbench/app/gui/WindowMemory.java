@@ -103,6 +103,9 @@ final class WindowMemory implements RecentList {
     models.model().setDelay(settings.delay());
     models.compareModel().setRequest(settings.comparison());
     recent = settings.recent();
+    if (!settings.isLegendKnown()) {
+      models.model().legend().openAtFirstRun();
+    }
     models.start().showRecent(recent);
     models.background().worker().execute(this::recallGame);
     models.background().worker().execute(() -> sets.recall(SwingUtilities::invokeLater));
@@ -190,7 +193,8 @@ final class WindowMemory implements RecentList {
         models.model().preferred().about().id(),
         models.model().delay(),
         models.compareModel().request(),
-        recent);
+        recent,
+        !models.model().legend().isNew());
   }
 
   /**

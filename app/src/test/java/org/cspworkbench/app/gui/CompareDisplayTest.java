@@ -26,6 +26,7 @@ import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Statistics;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.compare.Contender;
@@ -164,7 +165,8 @@ class CompareDisplayTest extends OpenWindow {
     screen.press(KeyEvent.VK_E, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     export("png");
     for (String end : new String[] {"svg", "csv"}) {
-      screen.click(frame(), Texts.text("compare.export"));
+      screen.click(frame(), Texts.text("header.more"));
+      screen.click(frame(), WindowCommands.EXPORT.title());
       export(end);
     }
     assertThat(ImageIO.read(folder.resolve("view.png").toFile()).getWidth()).isGreaterThan(2000);

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +53,21 @@ class MenusTest {
         });
   }
 
+  /** Without a problem, a run cannot be played; the item of the menu says so. */
+  @Test
+  void whatCannotActIsDisabledAndSaysWhy() throws InterruptedException, InvocationTargetException {
+    EventQueue.invokeAndWait(
+        () ->
+            assertThat(items(Menus.bar(new OffscreenWorkbench().models())))
+                .filteredOn(item -> item.getText().equals(ReplayCommands.PLAY.title()))
+                .singleElement()
+                .satisfies(item -> assertThat(item.isEnabled()).isFalse())
+                .satisfies(
+                    item ->
+                        assertThat(item.getToolTipText())
+                            .isEqualTo(Texts.text("obstacle.problem"))));
+  }
+
   private static boolean isLesson(JMenuItem item) {
     return Stream.concat(
             ShippedLesson.ALL.stream().map(each -> "lesson." + each.id()),
@@ -70,6 +87,7 @@ class MenusTest {
   private static List<JMenuItem> items(JMenuBar bar) {
     return IntStream.range(0, bar.getMenuCount())
         .mapToObj(bar::getMenu)
+        .filter(Objects::nonNull) // the search is a button
         .peek(menu -> menu.setSelected(true)) // as opening the menu does
         .flatMap(menu -> Stream.of(menu.getMenuComponents()))
         .filter(JMenuItem.class::isInstance)

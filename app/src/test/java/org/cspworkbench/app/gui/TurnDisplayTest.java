@@ -6,10 +6,10 @@ import java.awt.event.KeyEvent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.presentation.exercise.Tone;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;
+import org.cspworkbench.viewer.words.Texts;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,7 +27,8 @@ class TurnDisplayTest extends OpenWindow {
             folder.resolve("ordered.csp"), "variables x, y, z in 1..3\nx < y\ny < z\n");
     Screen.onEventThread(() -> models.opener().open(file));
     screen.until("it is shown", () -> models.model().playback().isPresent());
-    screen.click(window.frame(), Keys.tip(AnimateCommands.YOUR_TURN));
+    screen.click(window.frame(), Texts.text("header.more"));
+    screen.click(window.frame(), AnimateCommands.YOUR_TURN.title());
     TurnModel turn = models.turn();
     screen.until("the exercise is made", turn::isMade);
     screen.press(KeyEvent.VK_ENTER); // the first arc, (x, y)

@@ -19,25 +19,24 @@ import org.cspworkbench.tiles.TileTable;
 public final class Legend {
 
   /** What a cell of this label in the state {@code spot} means. */
-  private record Meaning(String label, Spot spot, String key, LegendRow.Mark mark) {
+  private record Meaning(String label, Spot spot, String key, boolean isNumbered) {
 
     Meaning(String label, Spot spot, String key) {
-      this(label, spot, key, LegendRow.Mark.NONE);
+      this(label, spot, key, false);
     }
   }
 
   private static final ImmutableList<Meaning> OF_CELLS =
       ImmutableList.of(
           new Meaning("8", Spot.of(State.TRIED, 0), "legend.tried"),
-          new Meaning(" ", Spot.of(State.DECISION, 0), "legend.decision", LegendRow.Mark.DECISION),
+          new Meaning(" ", Spot.of(State.DECISION, 0), "legend.decision", true),
           new Meaning(
               "7",
               Spot.open(ValueSet.empty()).withPruned(ValueSet.of(0), ValueSet.of(0)),
               "legend.pruned"),
           new Meaning("∅", Spot.open(ValueSet.empty()).with(State.DEAD, -1), "legend.dead"),
           new Meaning("4", Spot.of(State.TAKEN_BACK, 0), "legend.back"),
-          new Meaning("5", Spot.of(State.CONFLICT, 0), "legend.conflict"),
-          new Meaning("3", Spot.open(ValueSet.empty()), "legend.count", LegendRow.Mark.COUNT));
+          new Meaning("5", Spot.of(State.CONFLICT, 0), "legend.conflict"));
 
   private static final int FEW = 4; // tiles, shown one by one
   private static final int MANY = 7; // tiles, shown blended
@@ -89,6 +88,6 @@ public final class Legend {
   }
 
   private static LegendRow row(Meaning meaning, Picture cell) {
-    return new LegendRow(meaning.key, cell, meaning.spot, meaning.mark);
+    return new LegendRow(meaning.key, cell, meaning.spot, meaning.isNumbered);
   }
 }

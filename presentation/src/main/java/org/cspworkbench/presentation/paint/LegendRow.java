@@ -16,19 +16,9 @@ import org.cspworkbench.presentation.surface.Token;
  * @param key the key of the text that explains it
  * @param cell the picture of a single cell
  * @param spot the state of the cell
- * @param mark the number beside the value of the cell
+ * @param isNumbered whether it has the number of a decision, which a board omits in such small cells
  */
-public record LegendRow(String key, Picture cell, Spot spot, Mark mark) {
-
-  /** A number on a cell, which a board omits in cells as small as these. */
-  public enum Mark {
-    /** No number. */
-    NONE,
-    /** The number of a decision, in the upper left corner. */
-    DECISION,
-    /** The number of values that are left, in the lower right corner. */
-    COUNT
-  }
+public record LegendRow(String key, Picture cell, Spot spot, boolean isNumbered) {
 
   /** The side of a cell of a legend. */
   public static final double SIDE = 21;
@@ -43,19 +33,9 @@ public record LegendRow(String key, Picture cell, Spot spot, Mark mark) {
     Moment moment = Moment.of(ImmutableList.of(spot));
     on.within(swatch, in -> cell.paint(in, swatch.inset(-BOARD_FRAME), look, moment));
     Ink ink = new Ink(on, look);
-    if (mark == Mark.DECISION) {
+    if (isNumbered) {
       ink.fill(new Box(x, y, TAG, TAG), Token.ACCENT);
       ink.write("3", x + TAG / 2, y + TAG / 2, look.fonts().monoBold(), NUMBER, Token.ON_ACCENT);
-    } else if (mark == Mark.COUNT) {
-      double corner = SIDE - TAG;
-      ink.fill(new Box(x + corner, y + corner, TAG, TAG), Token.BADGE);
-      ink.write(
-          "3",
-          x + corner + TAG / 2,
-          y + corner + TAG / 2,
-          look.fonts().mono(),
-          NUMBER,
-          Token.TEXT_MUTED);
     }
     ink.frame(swatch, Token.GRID_THIN, 1);
   }

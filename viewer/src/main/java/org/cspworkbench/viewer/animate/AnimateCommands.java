@@ -10,8 +10,12 @@ public enum AnimateCommands implements Command {
   ANIMATE(KeyScope.EVERYWHERE, "control 2"),
   /** Starts or ends editing the givens of the displayed puzzle. */
   EDIT_GIVENS(Shortcut.of(Scopes.GIVENS, "F2").button("edit", 90).item("edit", 30)),
+  /** Opens the options of the solver. */
+  OPTIONS(Shortcut.of(Scopes.ANIMATE, "control shift O").button("settings", 0).item("run", 71)),
+  /** Displays the events as the solver runs, or its result as soon as it has ended. */
+  AS_IT_RUNS(Shortcut.of(Scopes.ANIMATE, "shift R").button("play", 0).item("run", 72)),
   /** Shows or hides the legend of the cells. */
-  LEGEND(Shortcut.of(Scopes.ANIMATE, "control shift L").item("view", 30)),
+  LEGEND(Shortcut.of(Scopes.ANIMATE, "control shift L").button("info", 0).item("view", 30)),
   /** Turns questions about the next event on or off. */
   QUESTIONS(Shortcut.of(Scopes.ANIMATE, "Q").button("question", 40).item("run", 60)),
   /** Explains what the last event removed. */

@@ -53,6 +53,7 @@ public final class AnimateModel extends RunModel<RunSession> {
   private final CloseUp closeUp = new CloseUp(this);
   private final TilesModel tiles = new TilesModel(this);
   private final TileCursor tileCursor = new TileCursor(this, tiles);
+  private final LegendModel legend = new LegendModel(this);
   private final WhyModel why = new WhyModel(this, this::notifyChange);
   private Solver solver = SolverCatalog.find("forward-checking").orElseThrow();
   private Solver preferred = solver; // where a problem with wide domains has one of its own
@@ -216,6 +217,11 @@ public final class AnimateModel extends RunModel<RunSession> {
   /** Returns the notices about the problem and its run. */
   public Notices notices() {
     return notices;
+  }
+
+  /** Returns whether the legend of the cells is open. */
+  public LegendModel legend() {
+    return legend;
   }
 
   /** Returns the recording of the same run with every revision. */
@@ -422,6 +428,7 @@ public final class AnimateModel extends RunModel<RunSession> {
     lesson.follow();
     closeUp.follow();
     quiz().follow();
+    legend.follow();
     waitsForEnd &= at.position() == 0 && !at.isPlaying(); // until the user moves
     if (isOver && waitsForEnd) {
       at.toEnd();

@@ -92,11 +92,7 @@ final class CompareHeader {
             .tip(() -> text(model.isOfImages() ? "sizes.all.tip" : "compare.file.tip"))
             .words(80)
             .overflow(80),
-        BarItem.plain(WindowCommands.EXPORT)
-            .text(text("compare.export"))
-            .at("gapleft 8")
-            .words()
-            .overflow());
+        BarItem.row(WindowCommands.EXPORT));
   }
 
   private BarItem count(int count) {

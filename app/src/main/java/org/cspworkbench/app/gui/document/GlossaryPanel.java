@@ -17,13 +17,12 @@ import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.gui.widget.TypedText;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.words.Term;
@@ -64,7 +63,12 @@ final class GlossaryPanel {
     content.getAccessibleContext().setAccessibleName(text("glossary.title"));
     filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, text("glossary.filter"));
     filter.getAccessibleContext().setAccessibleName(text("glossary.filter"));
-    filter.getDocument().addDocumentListener(new Refill());
+    TypedText.whenChanged(
+        filter,
+        typed -> {
+          model.filter(typed);
+          fill();
+        });
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
     list.setFixedCellWidth(1); // of the pane, so that long names are shortened
@@ -167,29 +171,6 @@ final class GlossaryPanel {
                   0, 0, endsAsked ? 1 : 0, 0, of.getSelectionBackground()),
               BorderFactory.createEmptyBorder(4, 8, 4, 8)));
       return this;
-    }
-  }
-
-  /** Lists the terms that match the typed filter. */
-  private final class Refill implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      refill();
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      refill();
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      refill();
-    }
-
-    private void refill() {
-      model.filter(filter.getText());
-      fill();
     }
   }
 }

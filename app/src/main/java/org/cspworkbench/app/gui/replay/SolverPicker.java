@@ -14,12 +14,11 @@ import java.util.function.Predicate;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
+import org.cspworkbench.app.gui.widget.TypedText;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.About;
 import org.cspworkbench.solvers.Family;
@@ -62,7 +61,7 @@ public final class SolverPicker {
     content.getAccessibleContext().setAccessibleName(Texts.text("picker.title"));
     filter.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, Texts.text("picker.filter"));
     filter.getAccessibleContext().setAccessibleName(Texts.text("picker.filter"));
-    filter.getDocument().addDocumentListener(new Refill());
+    TypedText.whenChanged(filter, this::fill);
     content.add(filter);
     content.add(list.scrolling());
     LocalKeys.whenFocusWithin(content, "DOWN", () -> move(1));
@@ -179,23 +178,5 @@ public final class SolverPicker {
             about.id(),
             about.name());
     return all.toLowerCase(Locale.ROOT).contains(wanted.toLowerCase(Locale.ROOT));
-  }
-
-  /** Updates the list to the solvers that match the typed filter. */
-  private final class Refill implements DocumentListener {
-    @Override
-    public void insertUpdate(DocumentEvent event) {
-      fill(filter.getText().strip());
-    }
-
-    @Override
-    public void removeUpdate(DocumentEvent event) {
-      fill(filter.getText().strip());
-    }
-
-    @Override
-    public void changedUpdate(DocumentEvent event) {
-      fill(filter.getText().strip());
-    }
   }
 }

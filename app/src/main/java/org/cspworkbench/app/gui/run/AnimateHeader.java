@@ -5,7 +5,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -16,7 +15,6 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.replay.OptionsForm;
 import org.cspworkbench.app.gui.replay.SolverPicker;
 import org.cspworkbench.app.gui.replay.TransportBar;
-import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -26,6 +24,7 @@ import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateCommands;
@@ -44,69 +43,59 @@ final class AnimateHeader {
 
   private final AnimateModel model;
   private final JButton picker = new JButton();
-  private final JButton options =
-      Buttons.quiet(text("header.options"), "settings", this::showOptions);
-  private final BarItem asks;
-
-  private AnimateHeader(AnimateModel model) {
-    this.model = model;
-    asks =
-        BarItem.toggle(AnimateCommands.QUESTIONS)
-            .text(text("quiz.title"))
-            .accessibleName(Keys.tip(AnimateCommands.QUESTIONS))
-            .selected(model.quiz()::isOn)
-            .at("gapleft 8, height 32!")
-            .words()
-            .overflow();
-  }
+  private final Bar bar;
 
   /** Creates the header of {@code model}. */
-  static Bar of(AnimateModel model, Commands commands) {
-    return new AnimateHeader(model).bar(commands);
+  AnimateHeader(AnimateModel model, Commands commands) {
+    this.model = model;
+    bar =
+        Bar.lowHeader(
+            commands,
+            picker().at("height 34!, wmin pref"),
+            runAgain().at("gapleft 10"),
+            TransportBar.stop(model::stop, model::isRunning).at("gapleft 4"),
+            BarItem.of(Labels.note(""))
+                .text(this::recording)
+                .visible(model::isRunning)
+                .at("gapleft 8")
+                .overflow(35),
+            BarItem.space(),
+            BarItem.toggle(AnimateCommands.QUESTIONS)
+                .text(text("quiz.title"))
+                .accessibleName(AnimateCommands.QUESTIONS.title())
+                .selected(model.quiz()::isOn)
+                .at("gapleft 8, height 32!")
+                .words()
+                .overflow(),
+            BarItem.row(AnimateCommands.OPTIONS),
+            BarItem.row(text("quiz.options"), "question", this::showQuiz),
+            BarItem.row(AnimateCommands.EDIT_GIVENS),
+            BarItem.row(AnimateCommands.YOUR_TURN).tip(this::turn),
+            BarItem.check(AnimateCommands.AS_IT_RUNS)
+                .tip(text("mode.asitruns.tip"))
+                .selected(() -> model.mode() == Mode.AS_IT_RUNS),
+            BarItem.row(AnimateCommands.LEGEND),
+            BarItem.check(ReplayCommands.LOOP)
+                .selected(() -> model.playback().map(at -> at.loop().isOn()).orElse(false)),
+            BarItem.row(ReplayCommands.BOOKMARK),
+            BarItem.row(WindowCommands.EXPORT));
+    bar.placeMore("gapleft 4", "width 36!, height 32!");
   }
 
-  private Bar bar(Commands commands) {
-    BarItem modes =
-        BarItem.segments(
-            Stream.of(
-                mode("mode.asitruns", Mode.AS_IT_RUNS, () -> model.setMode(Mode.AS_IT_RUNS)),
-                mode("mode.solvefirst", Mode.SOLVE_FIRST, this::switchToSolveFirst)));
-    return Bar.lowHeader(
-        commands,
-        picker().at("height 34!, wmin pref"),
-        BarItem.of(options).name(text("header.options")).at("gapleft 10").words(50),
-        runAgain().at("gapleft 4"),
-        TransportBar.stop(model::stop, model::isRunning).at("gapleft 4"),
-        BarItem.icon(AnimateCommands.EDIT_GIVENS).at("gapleft rel"),
-        BarItem.of(Labels.note(""))
-            .text(this::recording)
-            .visible(model::isRunning)
-            .at("gapleft 8")
-            .overflow(35),
-        BarItem.space(),
-        modes.at("height 32!").overflow(10),
-        asks,
-        BarItem.of(Buttons.icon("chevron", Icons.BESIDE_TEXT, text("quiz.options"), this::showQuiz))
-            .overflow(34),
-        BarItem.quiet(AnimateCommands.YOUR_TURN)
-            .text(text("turn.open"))
-            .name(this::turn)
-            .at("gapleft rel")
-            .words()
-            .overflow(),
-        BarItem.icon(WindowCommands.EXPORT).at("gapleft 8").overflow());
+  /** Returns the bar. */
+  Bar bar() {
+    return bar;
   }
 
-  private BarItem mode(String key, Mode mode, Runnable select) {
-    return BarItem.alternative(text(key), select)
-        .tip(text(key + ".tip"))
-        .selected(() -> model.mode() == mode);
-  }
-
-  private void switchToSolveFirst() {
-    model.setMode(Mode.SOLVE_FIRST);
-    model.playback().ifPresent(playback -> playback.pause());
-    model.showEnd();
+  /** Switches between the events as the solver runs, and its result as soon as it has ended. */
+  void switchMode() {
+    if (model.mode() == Mode.SOLVE_FIRST) {
+      model.setMode(Mode.AS_IT_RUNS);
+    } else {
+      model.setMode(Mode.SOLVE_FIRST);
+      model.playback().ifPresent(Playback::pause);
+      model.showEnd();
+    }
   }
 
   /**
@@ -127,7 +116,7 @@ final class AnimateHeader {
                 .text(() -> SolverWords.name(model.solver()))
                 .brief(90, () -> SolverWords.shortName(model.solver())),
             BarItem.of(Labels.note("")).text(() -> SolverWords.summary(model.solver())).omitted(0),
-            BarItem.of(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT))))
+            BarItem.of(Labels.arrow()))
         .style("borderColor: $Csp.line.control; margin: 0,6,0,6")
         .accessibleName(() -> text("header.solver", SolverWords.name(model.solver())))
         .tip(() -> model.solver().about().source());
@@ -162,12 +151,13 @@ final class AnimateHeader {
 
   private void showQuiz() {
     Optional<Csp> csp = model.playback().map(at -> at.player().trace().csp());
-    QuizForm.open(model.quiz(), kind -> csp.map(kind::accepts).orElse(true), asks.component());
+    QuizForm.open(model.quiz(), kind -> csp.map(kind::accepts).orElse(true), bar.more());
   }
 
-  private void showOptions() {
+  /** Opens the form with the options of the solver. */
+  void showOptions() {
     OptionsForm.whole(model.options(), model::runWithNewOptions, WindowThreads.background())
-        .open(options);
+        .open(bar.more());
   }
 
   /** Names the key of exercises, except on a problem with a tile set, which this key opens. */

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
@@ -35,7 +36,7 @@ public final class AnimatePreset implements RunPreset {
   private final GivensEditor givens;
   private final Commands commands;
   private final ImmutableMap<Command, Supplier<? extends RunCover>> covers;
-  private @Nullable DecisionsColumn decisions;
+  private @Nullable AnimateHeader header;
 
   /**
    * Creates the preset.
@@ -64,17 +65,23 @@ public final class AnimatePreset implements RunPreset {
   public RunPanes panes(JComponent narration, Runnable whenChanged) {
     NoticeBar notices = new NoticeBar(model, this::notice);
     RunBoard board = new RunBoard(model, givens, narration);
-    DecisionsColumn left = new DecisionsColumn(model, commands);
-    decisions = left;
+    LegendCard legend = new LegendCard(model, narration, board.board());
+    AnimateHeader head = new AnimateHeader(model, commands);
+    header = head;
     return new RunPanes(
-        AnimateHeader.of(model, commands),
+        head.bar(),
         ImmutableListMultimap.of(
             Place.ABOVE,
-            new RunPane.Strip(notices, notices::update),
+            new RunPane.Strip(
+                notices,
+                () -> {
+                  notices.update();
+                  legend.update();
+                }),
             Place.CENTRE,
             board,
             Place.LEFT,
-            left,
+            new DecisionsColumn(model, commands),
             Place.RIGHT,
             new StepColumn(model)),
         board.board(),
@@ -92,7 +99,9 @@ public final class AnimatePreset implements RunPreset {
     CellBindings.bind(
         bindings
             .on(AnimateCommands.EDIT_GIVENS, () -> editGivens(focus))
-            .on(AnimateCommands.LEGEND, this::switchLegend)
+            .on(AnimateCommands.OPTIONS, () -> inHeader(AnimateHeader::showOptions))
+            .on(AnimateCommands.AS_IT_RUNS, () -> inHeader(AnimateHeader::switchMode))
+            .on(AnimateCommands.LEGEND, model.legend()::switchOnOrOff)
             .on(AnimateCommands.QUESTIONS, quiz::switchOnOrOff)
             .on(AnimateCommands.ANSWER_1, () -> quiz.answer(0))
             .on(AnimateCommands.ANSWER_2, () -> quiz.answer(1))
@@ -124,9 +133,9 @@ public final class AnimatePreset implements RunPreset {
     focus.run();
   }
 
-  private void switchLegend() {
-    if (decisions != null) {
-      decisions.switchLegend();
+  private void inHeader(Consumer<AnimateHeader> action) {
+    if (header != null) {
+      action.accept(header);
     }
   }
 
@@ -198,6 +207,8 @@ public final class AnimatePreset implements RunPreset {
       model.tileCursor().escape();
     } else if (model.notices().current().isPresent()) {
       model.notices().dismiss();
+    } else if (model.legend().isOpen()) {
+      model.legend().switchOnOrOff();
     } else if (givens.isOn()) {
       givens.leave();
     } else {

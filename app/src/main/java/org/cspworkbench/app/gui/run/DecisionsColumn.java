@@ -5,26 +5,20 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.presentation.lesson.LessonView.Hidden;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Commands;
 
-/** The column of the decisions, of the tiles of an image, or of both, with the legend below. */
+/** The column of the decisions, of the tiles of an image, or of both. */
 final class DecisionsColumn extends JPanel implements RunPane {
 
   private static final int WIDTH = 224;
-
-  /** The minimum height of the decisions while the legend is shown below them. */
-  private static final int ROOM_FOR_DECISIONS = 240;
 
   /** With fewer decisions than this, an image has them behind a tab. */
   private static final int MOST_DECISIONS = 100;
@@ -33,9 +27,7 @@ final class DecisionsColumn extends JPanel implements RunPane {
   private final DecisionsPane decisions;
   private final TilesPane tiles;
   private final JTabbedPane both = new JTabbedPane(); // the tiles and the decisions
-  private final LegendPane legend = new LegendPane();
   private JComponent content;
-  private boolean isLegendWanted = true;
 
   DecisionsColumn(AnimateModel model, Commands commands) {
     super(new BorderLayout());
@@ -45,14 +37,6 @@ final class DecisionsColumn extends JPanel implements RunPane {
     content = decisions;
     RunColumns.style(both);
     add(decisions);
-    add(legend, BorderLayout.SOUTH);
-    addComponentListener(
-        new ComponentAdapter() {
-          @Override
-          public void componentResized(ComponentEvent event) {
-            fitLegend();
-          }
-        });
   }
 
   @Override
@@ -73,8 +57,6 @@ final class DecisionsColumn extends JPanel implements RunPane {
   @Override
   public void update() {
     show(wanted());
-    legend.show(model.tiles().image());
-    fitLegend();
     tiles.update();
     if (content != tiles) {
       decisions.update();
@@ -104,20 +86,6 @@ final class DecisionsColumn extends JPanel implements RunPane {
     repaint();
   }
 
-  /** Shows or hides the legend. */
-  void switchLegend() {
-    isLegendWanted = !isLegendWanted;
-    fitLegend();
-  }
-
-  private void fitLegend() {
-    int room = Canvas.unscaled(getHeight());
-    legend.setVisible(
-        isLegendWanted
-            && !model.lesson().hides(Hidden.LEGEND)
-            && (room == 0 || room >= legend.height() + ROOM_FOR_DECISIONS));
-  }
-
   @Override
   public Dimension getPreferredSize() {
     return new Dimension(UIScale.scale(WIDTH), super.getPreferredSize().height);
@@ -127,7 +95,7 @@ final class DecisionsColumn extends JPanel implements RunPane {
   public void updateUI() {
     super.updateUI();
     setBackground(Colours.of(Token.BG_PANEL));
-    if (legend != null) { // null while the superclass is being constructed
+    if (both != null) { // null while the superclass is being constructed
       for (JComponent part : new JComponent[] {both, tiles, decisions}) {
         if (part.getParent() == null) { // a part without a parent is not notified by Swing
           SwingUtilities.updateComponentTreeUI(part);

@@ -31,6 +31,7 @@ import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.decide.DecideModel.Chooser;
@@ -108,11 +109,10 @@ public final class ExplorePreset implements RunPreset {
         TransportBar.stop(model.runs()::stop, model.runs()::isRunning).at("gapleft 12"),
         BarItem.space().at("gapleft 12, pushx"),
         choosers.at("gapleft 12").overflow(10),
-        BarItem.plain(WindowCommands.EXPORT)
-            .text(text("compare.export"))
-            .at("gapleft 12, height 32!")
-            .words()
-            .overflow());
+        BarItem.check(ReplayCommands.LOOP)
+            .selected(() -> model.runs().playback().map(at -> at.loop().isOn()).orElse(false)),
+        BarItem.row(ReplayCommands.BOOKMARK),
+        BarItem.row(WindowCommands.EXPORT));
   }
 
   private BarItem part(Parts part) {

@@ -17,11 +17,10 @@ import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The lower part of the left column: the legend of the cell annotations, painted like the board.
- */
+/** The legend of the cell annotations, painted like the board. */
 final class LegendPane extends Canvas {
 
+  private static final int WIDTH = 206;
   private static final int ROW = 27;
   private static final int TOP = 10;
 
@@ -30,11 +29,10 @@ final class LegendPane extends Canvas {
 
   LegendPane() {
     super(Token.BG_PANEL);
-    setWantedSize(224, height());
+    setWantedSize(WIDTH, height());
   }
 
-  /** Returns the height of the pane. */
-  int height() {
+  private int height() {
     return TOP * 2 + ROW * rows.size();
   }
 
@@ -46,14 +44,13 @@ final class LegendPane extends Canvas {
     }
     source = next;
     rows = next == null ? Legend.ofCells() : Legend.ofTiles(next.table(), next.faces());
-    setWantedSize(224, height());
+    setWantedSize(WIDTH, height());
     repaint();
   }
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
-    pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
     int top = TOP;
     for (LegendRow row : rows) {
       int y = top + 3;

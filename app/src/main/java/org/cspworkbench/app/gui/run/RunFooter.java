@@ -1,7 +1,5 @@
 package org.cspworkbench.app.gui.run;
 
-import static org.cspworkbench.viewer.words.Texts.text;
-
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.util.Optional;
@@ -9,17 +7,13 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.replay.JumpButton;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
 import org.cspworkbench.app.gui.widget.Bar;
-import org.cspworkbench.app.gui.widget.BarItem;
-import org.cspworkbench.app.gui.widget.Keys;
-import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateTransport;
-import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
-import org.cspworkbench.viewer.command.ReplayCommands;
 
 /**
  * The lower part of a page that replays one run: the narration, the scrub bar and the transport.
@@ -51,29 +45,9 @@ public final class RunFooter extends JPanel {
             new AnimateTransport(model),
             commands,
             giveBack,
-            jumps(),
-            BarItem.icon(ReplayCommands.LOOP),
-            BarItem.icon(ReplayCommands.BOOKMARK));
+            JumpButton.of(commands));
     add(narration, "wmin 0");
     add(new ReplayFooter(page, scrub, transport), "wmin 0");
-  }
-
-  /** Creates the buttons that jump to the next contradiction, backtrack or solution. */
-  private static BarItem jumps() {
-    return BarItem.group(
-        2,
-        BarItem.of(Labels.note(text("transport.next"))).at("gapright 4"),
-        jump(ReplayCommands.NEXT_CONTRADICTION),
-        jump(ReplayCommands.NEXT_BACKTRACK),
-        jump(ReplayCommands.NEXT_SOLUTION));
-  }
-
-  private static BarItem jump(Command command) {
-    return BarItem.quiet(command)
-        .text(text("transport." + command.icon()))
-        .accessibleName(Keys.tip(command))
-        .font("")
-        .words();
   }
 
   /** Displays the current position. */

@@ -137,7 +137,8 @@ public final class SettingsFile {
         settings.get("animateSolver", SOLVER, WindowSettings::solver),
         settings.get("animateDelayMillis", DELAY, WindowSettings::delay),
         settings.get("compare", COMPARISON, WindowSettings::comparison),
-        settings.get("recent", RECENT, WindowSettings::recent));
+        settings.get("recent", RECENT, WindowSettings::recent),
+        settings.get("legendShown", Codec.truth(), WindowSettings::isLegendKnown));
   }
 
   private static GameRequest newGame(Settings<GameRequest> settings) throws UnreadableException {

@@ -18,6 +18,7 @@ import org.cspworkbench.viewer.play.View;
  * @param delay how long each decision is shown, in milliseconds
  * @param comparison the last comparison
  * @param recent the recently used files
+ * @param isLegendKnown whether the legend of the cells has been shown
  */
 public record WindowSettings(
     Appearance appearance,
@@ -28,7 +29,8 @@ public record WindowSettings(
     String solver,
     int delay,
     ComparisonRequest comparison,
-    RecentFiles recent) {
+    RecentFiles recent,
+    boolean isLegendKnown) {
 
   /** The default. */
   public static final WindowSettings USUAL =
@@ -41,5 +43,6 @@ public record WindowSettings(
           "forward-checking",
           200,
           ComparisonRequest.USUAL,
-          RecentFiles.NONE);
+          RecentFiles.NONE,
+          false);
 }

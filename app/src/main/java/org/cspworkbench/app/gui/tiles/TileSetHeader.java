@@ -9,7 +9,6 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
-import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
@@ -68,6 +67,7 @@ final class TileSetHeader {
         BarItem.plain(WindowCommands.EXPORT)
             .text(text("tileset.export"))
             .name(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
+            .steady()
             .enabled(() -> !model.forms().isEmpty())
             .words(50),
         BarItem.of(back).name(text("tileset.back.tip")).at("gapleft 8"));
@@ -93,7 +93,7 @@ final class TileSetHeader {
                 .style("font: +1 $semibold.font")
                 .text(() -> model.draft().name())
                 .at("wmin 0"),
-            BarItem.of(new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT))))
+            BarItem.of(Labels.arrow()))
         .style("borderColor: $Csp.line.control; margin: 0,6,0,6")
         .accessibleName(() -> text("tileset.set", model.draft().name()));
   }

@@ -7,6 +7,7 @@ import com.google.common.collect.ObjectArrays;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.ComponentListener;
@@ -16,6 +17,7 @@ import java.util.function.BooleanSupplier;
 import javax.swing.BorderFactory;
 import javax.swing.Box;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
@@ -62,7 +64,6 @@ public class Bar extends JPanel {
     for (BarItem item : items) {
       add(item.component(), item.place());
       item.component().addComponentListener(sizes);
-      item.connect(commands);
     }
     omissions =
         this.items.stream()
@@ -77,6 +78,7 @@ public class Bar extends JPanel {
     add(more);
     addComponentListener(sizes);
     update();
+    this.items.forEach(item -> item.connect(commands)); // last: they may ask the page of this bar
   }
 
   /** Creates a transparent bar without commands. */
@@ -167,6 +169,11 @@ public class Bar extends JPanel {
     layout.setComponentConstraints(more, constraints);
   }
 
+  /** Returns the button that opens the drawer. */
+  public final JComponent more() {
+    return more;
+  }
+
   /** Displays the current state of all items. */
   public final void update() {
     boolean isOther = false;
@@ -193,11 +200,14 @@ public class Bar extends JPanel {
     overflow.clear();
     items.forEach(BarItem::restore);
     invalidate();
+    omissions.stream().filter(Omission::isAlways).forEach(this::omit);
     for (Omission each : omissions) {
       if (!isFolded && getMinimumSize().width <= getWidth()) {
         break;
       }
-      omit(each);
+      if (!each.isAlways()) {
+        omit(each);
+      }
     }
     fittedWidth = getWidth();
     fittedNeed = getMinimumSize().width;
@@ -223,18 +233,28 @@ public class Bar extends JPanel {
   private void open() {
     isOpen = true;
     Drawer drawer = new Drawer();
-    Popover.below(more, drawer, drawer.getComponent(0));
+    Popover popover = Popover.below(more, drawer, drawer.getComponent(0));
+    overflow.forEach(item -> item.beforeUse(popover::close));
   }
 
   /** The open drawer, which lists the items that do not fit. */
   private final class Drawer extends JPanel {
 
     Drawer() {
-      super(new MigLayout("insets 12 14 12 14, gapy 8, wrap 1, hidemode 3"));
-      for (BarItem item : overflow) {
-        item.restore();
-        add(item.component());
+      super(new MigLayout("insets 8, gapy 4, wrap 1, hidemode 3", "[grow, fill]"));
+      for (BarItem item : items) {
+        if (overflow.contains(item)) {
+          item.restore();
+          item.showObstacle();
+          add(item.component());
+        }
       }
+      LocalKeys.whenFocusWithin(this, "DOWN", () -> focusOwner().transferFocus());
+      LocalKeys.whenFocusWithin(this, "UP", () -> focusOwner().transferFocusBackward());
+    }
+
+    private static Component focusOwner() {
+      return KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
     }
 
     /** Returns all items to the bar, in their order. */
@@ -248,6 +268,7 @@ public class Bar extends JPanel {
         }
         index++;
       }
+      overflow.forEach(item -> item.beforeUse(() -> {}));
       isOpen = false;
       fit();
     }

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.gui.widget;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import com.formdev.flatlaf.util.UIScale;
 import com.google.common.collect.ImmutableList;
 import java.awt.Container;
 import java.awt.Dimension;
@@ -12,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.Box;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -36,13 +38,27 @@ public final class BarItem {
    * @param priority the rank; the lowest one is omitted first
    * @param action omits it
    */
-  record Omission(BarItem item, boolean isWhole, int priority, Runnable action) {}
+  record Omission(BarItem item, boolean isWhole, int priority, Runnable action) {
+
+    boolean isAlways() {
+      return priority == ALWAYS;
+    }
+  }
+
+  /** The priority of what is never in the bar itself. */
+  static final int ALWAYS = Integer.MIN_VALUE;
 
   private final JComponent component;
   private final List<BarItem> parts;
   private final @Nullable Command command;
   private final List<BooleanSupplier> states = new ArrayList<>(); // each returns if it has changed
   private final List<Omission> omissions = new ArrayList<>();
+  private @Nullable Commands commands; // null until the item is in a bar
+  private BooleanSupplier condition = () -> true; // under which it is enabled
+  private Runnable beforeUse = () -> {};
+  private @Nullable String usualTip;
+  private @Nullable String reason; // the tooltip while its command would do nothing
+  private boolean isSteady;
   private String place = "";
   private String text = "";
   private boolean isBrief; // its text is omitted or abbreviated
@@ -53,6 +69,7 @@ public final class BarItem {
     this.component = component;
     this.command = command;
     this.parts = new ArrayList<>(parts);
+    usualTip = component.getToolTipText();
     if (component instanceof JLabel label) {
       text = label.getText();
     } else if (component instanceof AbstractButton button) {
@@ -97,6 +114,36 @@ public final class BarItem {
     JToggleButton button = withIcon(new JToggleButton(command.title()), command);
     button.setRequestFocusEnabled(false);
     return of(command, button).tipped(command);
+  }
+
+  /** Returns a row that is always in the drawer of the bar: the icon, name and key of a command. */
+  public static BarItem row(Command command) {
+    return of(command, asRow(new JButton(command.title()), command.icon()))
+        .tipped(command)
+        .key(0)
+        .overflow(ALWAYS);
+  }
+
+  /** Returns a row, as {@link #row(Command)}, that switches something on and off. */
+  public static BarItem check(Command command) {
+    JToggleButton row = new JToggleButton(command.title());
+    return of(command, asRow(row, command.icon())).tipped(command).key(0).overflow(ALWAYS);
+  }
+
+  /** Returns a row that is always in the drawer of the bar, for what no command does. */
+  public static BarItem row(String text, String icon, Runnable action) {
+    JButton row = asRow(new JButton(text), icon);
+    BarItem item = of(row).accessibleName(text).overflow(ALWAYS);
+    row.addActionListener(event -> item.use(action));
+    return item;
+  }
+
+  private static <B extends AbstractButton> B asRow(B row, String icon) {
+    Buttons.asRow(row);
+    row.setIcon(Icons.of(icon, Icons.BESIDE_TEXT));
+    row.setIconTextGap(UIScale.scale(10));
+    row.setRequestFocusEnabled(false);
+    return row;
   }
 
   /** Returns a button with {@code text} that selects an alternative. */
@@ -236,10 +283,17 @@ public final class BarItem {
 
   /** Sets the tooltip. */
   public BarItem tip(String tip) {
-    if (!tip.equals(component.getToolTipText())) {
-      component.setToolTipText(tip);
+    usualTip = tip;
+    if (reason == null) {
+      showTip(tip);
     }
     return this;
+  }
+
+  private void showTip(@Nullable String tip) {
+    if (!Objects.equals(tip, component.getToolTipText())) {
+      component.setToolTipText(tip);
+    }
   }
 
   /** Sets a tooltip that may change. */
@@ -248,25 +302,35 @@ public final class BarItem {
   }
 
   /** Sets the condition under which the item is shown. */
-  public BarItem visible(BooleanSupplier condition) {
+  public BarItem visible(BooleanSupplier isShown) {
     states.add(
         () -> {
-          boolean isOther = isWanted != condition.getAsBoolean();
-          isWanted = condition.getAsBoolean();
+          boolean isOther = isWanted != isShown.getAsBoolean();
+          isWanted = isShown.getAsBoolean();
           component.setVisible(isWanted && !isOmitted);
           return isOther;
         });
     return this;
   }
 
-  /** Sets the condition under which the item is enabled. */
-  public BarItem enabled(BooleanSupplier condition) {
+  /**
+   * Sets the condition under which the item is enabled; the button of a command is also disabled
+   * while the command would do nothing, with the reason as its tooltip.
+   */
+  public BarItem enabled(BooleanSupplier itsCondition) {
+    condition = itsCondition;
     return state(() -> component.setEnabled(condition.getAsBoolean()));
   }
 
+  /** Keeps the button enabled also while its command would do nothing: it does not flicker. */
+  public BarItem steady() {
+    isSteady = true;
+    return this;
+  }
+
   /** Sets the condition under which the button is selected. */
-  public BarItem selected(BooleanSupplier condition) {
-    return state(() -> ((AbstractButton) component).setSelected(condition.getAsBoolean()));
+  public BarItem selected(BooleanSupplier isSelected) {
+    return state(() -> ((AbstractButton) component).setSelected(isSelected.getAsBoolean()));
   }
 
   /** Sets an action that displays any other state, which needs no other width. */
@@ -350,11 +414,22 @@ public final class BarItem {
   }
 
   /** Sends the commands of its buttons to {@code commands}. */
-  void connect(Commands commands) {
+  void connect(Commands receiver) {
+    commands = receiver;
     if (command != null && component instanceof AbstractButton button) {
-      button.addActionListener(event -> commands.accept(command));
+      button.addActionListener(event -> use(() -> receiver.accept(command)));
     }
-    parts.forEach(part -> part.connect(commands));
+    parts.forEach(part -> part.connect(receiver));
+  }
+
+  /** Sets what is done before the action of a button of a command or of a row. */
+  void beforeUse(Runnable action) {
+    beforeUse = action;
+  }
+
+  private void use(Runnable action) {
+    beforeUse.run();
+    action.run();
   }
 
   /** Displays the current state, and returns whether the item may need another width. */
@@ -366,7 +441,23 @@ public final class BarItem {
     for (BarItem part : parts) {
       isOther |= part.update();
     }
+    if (omissions.stream().noneMatch(Omission::isAlways)) {
+      showObstacle();
+    }
     return isOther;
+  }
+
+  /**
+   * Disables the button while its command would do nothing, and shows why; for a row this happens
+   * when the drawer is opened.
+   */
+  void showObstacle() {
+    if (command == null || commands == null || isSteady) {
+      return;
+    }
+    reason = commands.obstacle(command).orElse(null);
+    showTip(reason == null ? usualTip : reason);
+    component.setEnabled(reason == null && condition.getAsBoolean());
   }
 
   /** Shows again what was omitted. */

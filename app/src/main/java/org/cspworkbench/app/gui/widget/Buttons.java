@@ -10,6 +10,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JMenuItem;
+import javax.swing.JToggleButton;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
@@ -60,14 +61,22 @@ public final class Buttons {
   /** Creates a row of a list in a popover. */
   public static JButton row(String text, Runnable action) {
     JButton row = new JButton(text);
-    row.putClientProperty(
-        FlatClientProperties.STYLE,
-        "borderWidth: 0; margin: 5,8,5,8; background: null; hoverBackground: $Csp.bg.hover;"
-            + " focusedBackground: $Csp.accent.tint");
-    row.setHorizontalAlignment(SwingConstants.LEFT);
+    asRow(row);
     name(row, text);
     row.addActionListener(event -> action.run());
     return row;
+  }
+
+  /** Gives a button the look of a row of a list. */
+  static void asRow(AbstractButton button) {
+    button.putClientProperty(
+        FlatClientProperties.STYLE,
+        "borderWidth: 0; margin: 5,8,5,8; background: null; hoverBackground: $Csp.bg.hover;"
+            + " focusedBackground: $Csp.accent.tint"
+            + (button instanceof JToggleButton
+                ? "; selectedBackground: $Csp.accent.tint; selectedForeground: $Csp.accent.text"
+                : ""));
+    button.setHorizontalAlignment(SwingConstants.LEFT);
   }
 
   /** Creates an item of a menu. */
@@ -115,8 +124,8 @@ public final class Buttons {
     button.add(key);
   }
 
-  /** Shows a key at the right end of a button, which becomes wider by it. */
-  static void addKey(AbstractButton button, JLabel key) {
+  /** Shows a key or an arrow at the right end of a button, which becomes wider by it. */
+  public static void addKey(AbstractButton button, JLabel key) {
     showKey(button, key);
     button.setLayout(
         new MigLayout(KEY_LAYOUT, KEY_COLUMNS, KEY_ROW) {

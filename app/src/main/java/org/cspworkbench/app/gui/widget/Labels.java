@@ -5,6 +5,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.PlainTextUi;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.words.Markup;
@@ -50,6 +51,11 @@ public final class Labels {
         "foreground: $Csp.text.muted; background: $Csp.bg.panel;"
             + " border: 1,5,1,5,$Csp.line.soft,1,6");
     return key;
+  }
+
+  /** Creates the arrow of a button that opens a list or a form. */
+  public static JLabel arrow() {
+    return new JLabel(Icons.of("chevron", Icons.BESIDE_TEXT));
   }
 
   /** Sets the style classes of {@code component}, and returns the component. */

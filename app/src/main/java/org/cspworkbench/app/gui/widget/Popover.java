@@ -92,11 +92,16 @@ public final class Popover {
 
   /** Opens {@code content} in the centre of a window. */
   public static Popover over(JRootPane root, JComponent content) {
+    content.setFocusable(true);
+    return over(root, content, content);
+  }
+
+  /** Opens {@code content} in the centre of a window, with the focus on {@code first}. */
+  public static Popover over(JRootPane root, JComponent content, Component first) {
     Dimension size = content.getPreferredSize();
     Point corner =
         new Point((root.getWidth() - size.width) / 2, (root.getHeight() - size.height) / 2);
-    content.setFocusable(true);
-    return open(root, content, corner, content);
+    return open(root, content, corner, first);
   }
 
   private static Popover open(JRootPane root, JComponent content, Point corner, Component first) {

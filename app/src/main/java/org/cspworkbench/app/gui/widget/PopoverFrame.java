@@ -13,8 +13,8 @@ import javax.swing.JScrollPane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.presentation.surface.Token;
 
-/** The frame of a popover, which scrolls its content if the window is too small. */
-final class PopoverFrame extends JPanel {
+/** The frame of a popover or a card, which scrolls its content if the window is too small. */
+public final class PopoverFrame extends JPanel {
 
   private static final int MARGIN = 8;
 
@@ -22,7 +22,7 @@ final class PopoverFrame extends JPanel {
   private final JScrollPane scroll;
 
   /** Creates a frame around {@code content}. */
-  PopoverFrame(JComponent content) {
+  public PopoverFrame(JComponent content) {
     super(new BorderLayout());
     held = new Held(content);
     scroll = new JScrollPane(held);
@@ -35,7 +35,7 @@ final class PopoverFrame extends JPanel {
   }
 
   /** Sets the bounds to the preferred size at {@code corner}, limited by the window. */
-  void place(Dimension window, Point corner) {
+  public void place(Dimension window, Point corner) {
     int margin = UIScale.scale(MARGIN);
     Dimension size = getPreferredSize();
     int height = Math.min(size.height, window.height - 2 * margin);

@@ -106,23 +106,6 @@ final class RunColumnsTest {
         });
   }
 
-  @Test
-  void theLegendIsHiddenInALowWindowOrOnRequest() throws Exception {
-    onEventThread(
-        () -> {
-          RunColumns columns = shown(1208, HIGH);
-          LegendPane legend = find(columns, LegendPane.class).orElseThrow();
-          assertThat(legend.isVisible()).isTrue();
-          DecisionsColumn column = find(columns, DecisionsColumn.class).orElseThrow();
-          column.switchLegend();
-          assertThat(legend.isVisible()).isFalse();
-          column.switchLegend();
-          show(columns, 1208, 440);
-          assertThat(legend.isVisible()).isFalse();
-          return null;
-        });
-  }
-
   private static Grid patterned(Shape shape, int boxSide) {
     int size = shape.size();
     int[] values =

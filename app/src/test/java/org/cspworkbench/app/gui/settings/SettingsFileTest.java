@@ -52,7 +52,8 @@ final class SettingsFileTest {
               ImmutableList.of("mrv", "cbj", "wfc-greedy", "logic"), 3, Lock.REAL_TIME),
           RecentFiles.NONE
               .with(new RecentFile("Older", Path.of("older.sdk")))
-              .with(new RecentFile("Newer", Path.of("games", "newer.json"))));
+              .with(new RecentFile("Newer", Path.of("games", "newer.json"))),
+          true);
 
   @TempDir private Path folder;
 

@@ -8,11 +8,13 @@ import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import org.cspworkbench.viewer.command.CellCommands;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.Commands;
 import org.junit.jupiter.api.Test;
 
 /** Verifies that the visible items of a bar fit into it, and that its buttons send commands. */
@@ -108,6 +110,46 @@ class BarTest {
           widen(1);
           assertThat(first.isVisible()).isFalse();
           assertThat(more().isVisible()).isTrue();
+        });
+  }
+
+  @Test
+  void aButtonWhoseCommandWouldDoNothingIsDisabledAndSaysWhy() {
+    onEventThread(
+        () -> {
+          Commands nothingToUndo =
+              new Commands() {
+                @Override
+                public void accept(Command command) {}
+
+                @Override
+                public Optional<String> obstacle(Command command) {
+                  return Optional.of("Nothing to undo.").filter(any -> !isUndoPossible);
+                }
+              };
+          BarItem undo = BarItem.quiet(CellCommands.UNDO);
+          Bar other = new Bar("insets 0", "[]", nothingToUndo, undo);
+          other.update();
+          assertThat(undo.component().isEnabled()).isFalse();
+          assertThat(undo.component().getToolTipText()).isEqualTo("Nothing to undo.");
+          isUndoPossible = true;
+          other.update();
+          assertThat(undo.component().isEnabled()).isTrue();
+          assertThat(undo.component().getToolTipText()).isEqualTo(Keys.tip(CellCommands.UNDO));
+        });
+  }
+
+  /** A row is never in the bar, however wide it is. */
+  @Test
+  void aRowIsAlwaysBehindTheButton() {
+    onEventThread(
+        () -> {
+          BarItem row = BarItem.row(CellCommands.UNDO);
+          Bar other = new Bar("insets 0", "[]", sent::add, row);
+          other.setSize(2000, HEIGHT);
+          other.fit();
+          assertThat(row.component().isVisible()).isFalse();
+          assertThat(other.more().isVisible()).isTrue();
         });
   }
 

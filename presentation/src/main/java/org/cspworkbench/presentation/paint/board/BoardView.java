@@ -9,9 +9,9 @@ package org.cspworkbench.presentation.paint.board;
  */
 public record BoardView(boolean candidates, boolean counts, boolean coordinates) {
 
-  /** Returns the view with all elements. */
+  /** Returns the view of a run: candidates, without their number, and coordinates. */
   public static BoardView full() {
-    return new BoardView(true, true, true);
+    return new BoardView(true, false, true);
   }
 
   /** Returns the view with candidates only, for boards that are shown side by side. */
