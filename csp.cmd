@@ -98,7 +98,7 @@ function Test-Current {
   if (-not ((Test-Path -LiteralPath $jar) -and (Test-Path -LiteralPath $stamp))) { return $false }
   if ($module -eq 'cluster' -and -not (Test-Path -LiteralPath $spark)) { return $false }
   $built = (Get-Item -LiteralPath $stamp).LastWriteTimeUtc
-  $sources = @('pom.xml', '.mvn') + @('csp-core', 'document', 'xcsp3', 'sudoku-model', 'tile-model', 'solvers', 'generator', 'presentation', 'viewer', 'web', 'app' |
+  $sources = @('pom.xml', '.mvn') + @('csp-core', 'document', 'xcsp3', 'flatzinc', 'sudoku-model', 'tile-model', 'solvers', 'generator', 'presentation', 'viewer', 'web', 'app' |
     ForEach-Object { "$_\pom.xml", "$_\src\main" }) +
     @(if ($module -eq 'cluster') { 'cluster\pom.xml', 'cluster\src\main' }) |
     ForEach-Object { Join-Path $root $_ } |

@@ -45,6 +45,7 @@ final class ArchitectureTest {
   private static final String CORE = "org.cspworkbench.core..";
   private static final String DOCUMENTS = "org.cspworkbench.document..";
   private static final String XCSP3 = "org.cspworkbench.xcsp3..";
+  private static final String FLATZINC = "org.cspworkbench.flatzinc..";
   private static final String STATEMENT_OF_PROBLEMS = "org.cspworkbench.core.model..";
   private static final String TEXTS = "org.cspworkbench.core.text..";
   private static final String SUDOKU = "org.cspworkbench.sudoku..";
@@ -108,6 +109,19 @@ final class ArchitectureTest {
               "javax.xml..",
               "org.w3c.dom..",
               "org.xml.sax.."));
+
+  @ArchTest
+  static final ArchRule flatZincKnowsHowProblemsAreStatedAndSearched =
+      eachIn(FLATZINC, mayKnow(CORE, DOCUMENTS, FLATZINC));
+
+  @ArchTest
+  static final ArchRule onlyTheProgramKnowsFlatZinc =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(FLATZINC, APP)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(FLATZINC);
 
   @ArchTest
   static final ArchRule onlyXcsp3KnowsItsParser =

@@ -53,6 +53,7 @@ public final class CspCommand extends CommandGroup {
           "lesson",
           "solvers",
           "problems",
+          "minizinc",
           "gui",
           "generate-completion");
 
@@ -148,6 +149,7 @@ public final class CspCommand extends CommandGroup {
       case "lesson" -> LessonCommand.of(console);
       case "solvers" -> new SolversCommand(console);
       case "problems" -> new ProblemsCommand(console);
+      case "minizinc" -> MiniZincCommand.of(console);
       case "gui" -> new GuiCommand(console);
       case "generate-completion" -> new CompletionCommand(console);
       default -> throw new IllegalArgumentException(name);

@@ -33,8 +33,8 @@ final class GuiCommand extends ConsoleCommand {
       arity = "0..1",
       paramLabel = "FILE",
       description =
-          "The puzzle to open, an XCSP3 instance, a problem in the notation, a graph: FILE.col:K,"
-              + " a lesson, or a lecture.")
+          "The puzzle to open, an XCSP3 instance, a problem in the notation, a MiniZinc model"
+              + " with the data beside it, a graph: FILE.col:K, a lesson, or a lecture.")
   private @Nullable Path file;
 
   GuiCommand(Console console) {

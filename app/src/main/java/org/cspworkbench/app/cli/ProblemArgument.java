@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.MiniZincArgument;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.PuzzleArgument;
@@ -29,7 +30,7 @@ final class ProblemArgument {
           "A problem of the gallery instead, such as queens:8 (see csp problems), an XCSP3"
               + " instance, FILE.xml or FILE.xml.lzma, or a problem of AIspace, FILE.xml, the graph"
               + " of a DIMACS file to be coloured with K colours, FILE.col:K, or a problem in the"
-              + " notation of CSP Workbench, FILE.csp.",
+              + " notation of CSP Workbench, FILE.csp, or a MiniZinc model, FILE.mzn.",
           "ID:ARGS|FILE.xml|FILE.col:K");
   private static final Parameter.Truth CANDIDATES =
       new Parameter.Truth(
@@ -41,13 +42,37 @@ final class ProblemArgument {
           "no-candidates", "Such candidates belong to the player, and are ignored.");
 
   @Parameters(
+      index = "0",
       arity = "0..1",
       paramLabel = "PUZZLE|FILE|-",
-      description = "A puzzle on one line, a file of puzzles, or - for standard input.")
+      description =
+          "A puzzle on one line, a file of puzzles, a MiniZinc model, or - for standard input.")
   private @Nullable String puzzle;
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "FILE.dzn",
+      description = "The data of a MiniZinc model.")
+  private List<String> data = new ArrayList<>();
 
   @Mixin
   private FormOptions form = new FormOptions().with(PROBLEM).with(CANDIDATES).with(NO_CANDIDATES);
+
+  /** Returns the files of a MiniZinc model, the model first; none if no model is named. */
+  private List<String> miniZinc() {
+    List<String> files = new ArrayList<>();
+    form.given(PROBLEM).ifPresent(files::add);
+    if (puzzle != null) {
+      files.add(puzzle);
+    }
+    files.addAll(data);
+    return !files.isEmpty() && MiniZincArgument.isOne(files.get(0)) ? files : List.of();
+  }
+
+  /** Returns whether the problem comes from another program, with variables that it introduced. */
+  boolean isOfOtherProgram() {
+    return isXcsp() || !miniZinc().isEmpty();
+  }
 
   /** Returns whether the argument is an instance of XCSP3. */
   boolean isXcsp() {
@@ -63,7 +88,7 @@ final class ProblemArgument {
 
   /** Returns whether one problem is named, rather than puzzles. */
   boolean isNamed() {
-    return form.has(PROBLEM);
+    return form.has(PROBLEM) || !miniZinc().isEmpty();
   }
 
   /** Returns whether the problem is drawn from a seed. */
@@ -107,6 +132,13 @@ final class ProblemArgument {
   }
 
   private ProblemSource openNow(Console console, long seed, Usage usage) {
+    List<String> model = miniZinc();
+    if (!model.isEmpty()) {
+      return MiniZincArgument.open(model);
+    }
+    if (!data.isEmpty()) {
+      throw usage.error("there is one argument too many, '" + data.get(0) + "'");
+    }
     String problem = form.given(PROBLEM).orElse(null);
     if (problem == null) {
       if (puzzle == null) {

@@ -21,8 +21,8 @@ import picocli.CommandLine.Mixin;
 /** The options for the solver and its parameters. */
 final class SolverOptions {
 
-  private static final String OF_XCSP = "domwdeg";
-  private static final String OF_XCSP_FOR_ALL = "mac-alldifferent"; // measured: bench/README.md
+  private static final String OF_OTHERS = "domwdeg"; // of problems of other programs
+  private static final String OF_OTHERS_FOR_ALL = "mac-alldifferent"; // measured: bench/README.md
   private static final String OF_WIDE = "splitting";
   private static final String OF_ALL_ELSE = "mac";
 
@@ -51,14 +51,14 @@ final class SolverOptions {
    * watched or take parameters; must be called first.
    */
   void settle(ProblemArgument problems) {
-    ifUnnamed = problems.isXcsp() ? OF_XCSP : OF_ALL_ELSE;
+    ifUnnamed = problems.isOfOtherProgram() ? OF_OTHERS : OF_ALL_ELSE;
   }
 
   /** Determines the same where the number of solutions is an option; must be called first. */
   void settle(ProblemArgument problems, WantedOption wanted) {
     settle(problems);
-    if (wanted.isForAll() && problems.isXcsp() && !haveParameters()) {
-      ifUnnamed = OF_XCSP_FOR_ALL;
+    if (wanted.isForAll() && problems.isOfOtherProgram() && !haveParameters()) {
+      ifUnnamed = OF_OTHERS_FOR_ALL;
     }
   }
 

@@ -12,6 +12,7 @@ import org.cspworkbench.app.gui.output.FileFaults;
 import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.DimacsArgument;
 import org.cspworkbench.app.input.Item;
+import org.cspworkbench.app.input.MiniZincArgument;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
@@ -31,7 +32,7 @@ public final class FileEntry {
 
   /**
    * Returns the first puzzle of a file, the instance of an XCSP3 file, the problem of a file in the
-   * notation, or the colouring problem of a DIMACS graph with the number of colours that follows
+   * notation or of a MiniZinc model, or the colouring problem of a DIMACS graph with the number of colours that follows
    * its name; without one, as in a dialog of files, with as many as a greedy colouring takes.
    */
   public static Reading of(Path file) {
@@ -42,6 +43,9 @@ public final class FileEntry {
     if (XcspArgument.isNoPuzzle(argument)) {
       List<String> remarks = new ArrayList<>();
       return read(XcspArgument.open(argument, remarks::add), remarks);
+    }
+    if (MiniZincArgument.isOne(argument)) {
+      return read(MiniZincArgument.open(file), new ArrayList<>());
     }
     if (NotationArgument.isOne(argument)) {
       return read(NotationArgument.open(argument), new ArrayList<>());

@@ -2,6 +2,7 @@ package org.cspworkbench.core.fast;
 
 import static org.cspworkbench.core.kernel.Network.NONE;
 
+import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import org.cspworkbench.core.kernel.Adjacency;
 import org.cspworkbench.core.kernel.Assignment;
@@ -74,6 +75,21 @@ public final class WeightedDegrees {
         best = x;
         bestSize = size;
         bestSum = sum[x];
+      }
+    }
+    return best;
+  }
+
+  /** Returns the same among {@code variables} only. */
+  public int leastQuotient(Domains domains, Assignment assignment, ImmutableIntArray variables) {
+    look(assignment);
+    int best = NONE;
+    for (int k = 0; k < variables.length(); k++) {
+      int x = variables.get(k);
+      if (!assignment.isAssigned(x)
+          && (best == NONE
+              || domains.size(x) * sum[best] < domains.size(best) * sum[x])) {
+        best = x;
       }
     }
     return best;

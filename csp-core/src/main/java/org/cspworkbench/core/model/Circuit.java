@@ -24,7 +24,9 @@ public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) imp
     /** Nothing: the trip visits every place. (A single place names itself.) */
     NONE,
     /** It is left out; the trip visits all others, at least two. */
-    LEFT_OUT
+    LEFT_OUT,
+    /** It is left out; there is one trip through all others, or none at all. */
+    ALL_OR_LEFT_OUT
   }
 
   /**
@@ -48,7 +50,7 @@ public record Circuit(ImmutableList<Variable> scope, int first, Stays stays) imp
   public boolean isSatisfiedBy(int... values) {
     int start = start(values);
     if (start < 0) {
-      return false;
+      return stays == Stays.ALL_OR_LEFT_OUT;
     }
     int visited = 0;
     long place = start;

@@ -16,6 +16,7 @@ final class CircuitChains implements Propagator {
   private final int n;
   private final int first; // the number of the first place
   private final boolean mayStay;
+  private final boolean mayAllStay;
   private final int[] places; // those whose successor has not been followed yet stand first
   private final Scope.Reversible openCount; // how many those are
   private final Scope.Reversible start; // of the chain that ends at a place
@@ -27,7 +28,8 @@ final class CircuitChains implements Propagator {
     this.scope = scope;
     n = scope.size();
     first = circuit.first();
-    mayStay = circuit.stays() == Circuit.Stays.LEFT_OUT;
+    mayStay = circuit.stays() != Circuit.Stays.NONE;
+    mayAllStay = circuit.stays() == Circuit.Stays.ALL_OR_LEFT_OUT;
     places = new int[n];
     openCount = scope.reversible(1);
     start = scope.reversible(n);
@@ -135,7 +137,7 @@ final class CircuitChains implements Propagator {
   /** Removes what would lead a chain back to its start too early, and what is no place. */
   private boolean keepChainsOpen() {
     int toVisit = placesToVisit();
-    if (openCount.getInt(0) == 0 && toVisit == 0) {
+    if (openCount.getInt(0) == 0 && toVisit == 0 && !mayAllStay) {
       scope.removeAll(0);
       return false;
     }

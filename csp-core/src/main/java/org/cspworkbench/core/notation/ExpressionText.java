@@ -12,12 +12,12 @@ import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
 
 /** Writes expressions as people type them, with the brackets that are needed. */
-final class ExpressionText {
+public final class ExpressionText {
 
   private ExpressionText() {}
 
   /** Returns what {@link ExpressionReader} reads as {@code expression}. */
-  static String of(Expression expression) {
+  public static String of(Expression expression) {
     if (expression instanceof Literal literal) {
       return Long.toString(literal.number());
     }

@@ -1,12 +1,18 @@
 package org.cspworkbench.core.notation;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Equal;
+import org.cspworkbench.core.model.LessThan;
 import org.cspworkbench.core.model.Linear;
+import org.cspworkbench.core.model.LinearSum;
+import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
@@ -19,7 +25,7 @@ import org.cspworkbench.core.text.Expression.Reference;
  * @param factors the factor of each variable, none of them 0
  * @param number what is added
  */
-record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
+public record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
 
   private static final LinearForm ZERO = new LinearForm(ImmutableMap.of(), 0);
 
@@ -88,6 +94,71 @@ record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
       return Optional.of(ZERO.plus(number, other));
     }
     return other.factors.isEmpty() ? Optional.of(ZERO.plus(other.number, this)) : Optional.empty();
+  }
+
+  /**
+   * Returns the sum of these variables, each times its factor, and of {@code number}; a variable of
+   * one value is added to the number.
+   *
+   * @param factors the factor of each variable, in the same order
+   * @throws ArithmeticException if a number leaves the range of {@code long}
+   */
+  public static LinearForm weighted(
+      List<Variable> variables, ImmutableLongArray factors, long number) {
+    Map<Variable, Long> sum = new LinkedHashMap<>();
+    long total = number;
+    for (int k = 0; k < variables.size(); k++) {
+      Variable x = variables.get(k);
+      if (x.domain().size() == 1) {
+        total = Math.addExact(total, Math.multiplyExact(factors.get(k), x.domain().min()));
+      } else {
+        sum.merge(x, factors.get(k), Math::addExact);
+      }
+    }
+    return of(sum, total);
+  }
+
+  /**
+   * Returns the constraint that this sum has this relation to 0, if it says nothing but how the
+   * difference of two variables compares with a number.
+   */
+  public Optional<Constraint> difference(Operator operator) {
+    ImmutableList<Variable> scope = factors.keySet().asList();
+    ImmutableList<Long> multiples = factors.values().asList();
+    if (scope.size() != 2
+        || multiples.get(0) + multiples.get(1) != 0
+        || Math.abs(multiples.get(0)) != 1
+        || Math.abs(number) > SymbolTable.LARGEST_NUMBER) {
+      return Optional.empty();
+    }
+    boolean turned = multiples.get(0) < 0;
+    Variable x = scope.get(turned ? 1 : 0);
+    Variable y = scope.get(turned ? 0 : 1);
+    int offset = (int) -number; // x − y beside offset
+    return Optional.of(
+        switch (operator) {
+          case EQ -> new Equal(x, y, offset);
+          case NE -> new NotEqual(x, y, offset);
+          case LT -> new LessThan(x, y, offset);
+          case LE -> new LessThan(x, y, offset + 1);
+          case GT -> new LessThan(y, x, -offset);
+          case GE -> new LessThan(y, x, 1 - offset);
+          default -> throw new IllegalStateException(operator + " compares nothing");
+        });
+  }
+
+  /** Returns the constraint that this sum, which has a variable, has this relation to 0. */
+  public LinearSum sum(Operator operator) {
+    Linear side = side();
+    return switch (operator) {
+      case EQ -> side.equalTo(0);
+      case NE -> side.notEqualTo(0);
+      case LT -> side.atMost(-1);
+      case LE -> side.atMost(0);
+      case GT -> side.atLeast(1);
+      case GE -> side.atLeast(0);
+      default -> throw new IllegalStateException(operator + " compares nothing");
+    };
   }
 
   /** Returns the sum with its number, as one side of a constraint. */

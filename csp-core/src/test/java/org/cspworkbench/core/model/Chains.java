@@ -15,7 +15,7 @@ final class Chains implements Level {
   Chains(Circuit circuit) {
     this.circuit = circuit;
     n = circuit.scope().size();
-    mayStay = circuit.stays() == Circuit.Stays.LEFT_OUT;
+    mayStay = circuit.stays() != Circuit.Stays.NONE;
   }
 
   @Override
@@ -25,7 +25,7 @@ final class Chains implements Level {
       next(domains, place).removeIf(v -> v < circuit.first() || v >= circuit.first() + n);
       shrinkBy(domains, place);
     }
-    if (mayStay
+    if (circuit.stays() == Circuit.Stays.LEFT_OUT
         && IntStream.range(0, n)
             .allMatch(p -> next(domains, p).equals(Set.of(circuit.first() + p)))) {
       domains.get(0).clear();

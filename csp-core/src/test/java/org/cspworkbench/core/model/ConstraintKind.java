@@ -35,6 +35,7 @@ enum ConstraintKind {
   TRUTH_OF_A_SUM,
   CIRCUIT,
   SUBCIRCUIT,
+  SUBCIRCUIT_OR_NONE,
   LONGEST_RUN,
   N_VALUES,
   MINIMUM,
@@ -106,6 +107,7 @@ enum ConstraintKind {
           new ReifiedSum(sum(csp, random, n - 1, Comparison.AT_MOST), csp.variable("truth", -1, 1));
       case CIRCUIT -> circuit(csp, random, Circuit.Stays.NONE);
       case SUBCIRCUIT -> circuit(csp, random, Circuit.Stays.LEFT_OUT);
+      case SUBCIRCUIT_OR_NONE -> circuit(csp, random, Circuit.Stays.ALL_OR_LEFT_OUT);
       case LONGEST_RUN ->
           new LongestRun(
               variables(csp, random, n + 1, 4), someValues(random), random.nextInt(n + 1));
@@ -126,7 +128,7 @@ enum ConstraintKind {
     return switch (this) {
       case NEGATIVE_TABLE_WITH_OPEN_PLACES -> new NogoodByNogood((ShortExtension) constraint);
       case SUM_EQUAL, PSEUDO_BOOLEAN_EQUAL -> new Intervals((LinearSum) constraint);
-      case CIRCUIT, SUBCIRCUIT -> new Chains((Circuit) constraint);
+      case CIRCUIT, SUBCIRCUIT, SUBCIRCUIT_OR_NONE -> new Chains((Circuit) constraint);
       case N_VALUES -> new ValuesOfIntervals();
       case CONNECTED -> new ConnectedForEachValue((Connected) constraint);
       default -> new DomainConsistent(csp);

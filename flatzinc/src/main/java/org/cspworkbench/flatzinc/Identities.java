@@ -1,0 +1,188 @@
+package org.cspworkbench.flatzinc;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.document.Quote;
+import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.flatzinc.FlatModel.Declared;
+import org.cspworkbench.flatzinc.FlatModel.DeclaredArray;
+import org.cspworkbench.flatzinc.FlatModel.Posted;
+import org.cspworkbench.flatzinc.Term.Numbers;
+
+/**
+ * Which names of a file stand for the same variable, since one is declared to be the other, or is
+ * its truth value as a number; and the names and values that these variables have.
+ */
+final class Identities {
+
+  private final FlatModel file;
+  private final Map<String, Bounds> bounds;
+  private final Map<String, String> parents = new HashMap<>();
+  private final Map<String, List<String>> members = new HashMap<>();
+  private final Map<String, String> elements = new HashMap<>(); // name by the name of a variable
+  private final List<Shown> shown = new ArrayList<>();
+
+  /**
+   * What is displayed under a name of the model.
+   *
+   * @param name the name
+   * @param meaning the variable, or a number
+   * @param isTruth whether its values are truth values
+   */
+  record Shown(String name, Term meaning, boolean isTruth) {}
+
+  Identities(FlatModel file) {
+    this.file = file;
+    bounds = Definitions.boundsOf(file);
+    for (Declared variable : file.variables().values()) {
+      variable.value().ifPresent(value -> join(variable.name(), value));
+    }
+    for (Posted constraint : file.constraints()) {
+      if (isBetweenVariables(constraint)) {
+        join(nameOf(constraint, 0), constraint.call().arguments().get(1));
+      }
+    }
+    for (String name : file.variables().keySet()) {
+      members.computeIfAbsent(root(name), r -> new ArrayList<>()).add(name);
+    }
+    file.arrays().values().forEach(this::nameElements);
+    for (Declared variable : file.variables().values()) {
+      if (!variable.isIntroduced()) {
+        Term name = new Term.Name(variable.at(), variable.name());
+        shown.add(new Shown(variable.name(), name, variable.isTruth()));
+      }
+    }
+  }
+
+  /** Returns whether this says only that a truth value is the same variable as a number. */
+  boolean isConversion(Posted constraint) {
+    return isBetweenVariables(constraint)
+        && root(nameOf(constraint, 0)).equals(root(nameOf(constraint, 1)));
+  }
+
+  private boolean isBetweenVariables(Posted constraint) {
+    return constraint.call().name().equals("bool2int")
+        && constraint.call().arguments().size() == 2
+        && file.variables().containsKey(nameOf(constraint, 0))
+        && file.variables().containsKey(nameOf(constraint, 1));
+  }
+
+  private static String nameOf(Posted constraint, int place) {
+    return constraint.call().arguments().get(place) instanceof Term.Name name ? name.name() : "";
+  }
+
+  /** Joins two names, unless the model has both: then each is displayed. */
+  private void join(String name, Term other) {
+    if (other instanceof Term.Name known && file.variables().containsKey(known.name())) {
+      String a = root(name);
+      String b = root(known.name());
+      boolean isFirstKnown = !file.variables().get(a).isIntroduced();
+      boolean isSecondKnown = !file.variables().get(b).isIntroduced();
+      if (!a.equals(b) && !(isFirstKnown && isSecondKnown)) {
+        parents.put(isFirstKnown ? b : a, isFirstKnown ? a : b);
+      }
+    }
+  }
+
+  /** Returns the name that stands for all names of this variable. */
+  String root(String name) {
+    String root = name;
+    while (parents.containsKey(root)) {
+      root = parents.get(root);
+    }
+    if (!root.equals(name)) {
+      parents.put(name, root);
+    }
+    return root;
+  }
+
+  private void nameElements(DeclaredArray array) {
+    if (array.name().startsWith("X_INTRODUCED_") || array.annotations().has("var_is_introduced")) {
+      return;
+    }
+    boolean isOutput = array.annotations().has("output_array");
+    OutputItem item = OutputItem.of(array);
+    for (int k = 0; k < array.elements().size(); k++) {
+      Term element = array.elements().get(k);
+      String name = item.elementName(k);
+      if (element instanceof Term.Name named && file.variables().containsKey(named.name())) {
+        String root = root(named.name());
+        boolean isNamed =
+            !file.variables().get(root).isIntroduced()
+                || elements.putIfAbsent(root, name) != null;
+        if (!isNamed || isOutput) {
+          shown.add(new Shown(name, new Term.Name(named.at(), root), array.isTruth()));
+        }
+      } else if (isOutput) {
+        shown.add(new Shown(name, element, array.isTruth()));
+      }
+    }
+  }
+
+  /** Returns what is displayed: all for which the model has a name. */
+  ImmutableList<Shown> shown() {
+    return ImmutableList.copyOf(shown);
+  }
+
+  /** Returns the name under which {@code root} is displayed: the one that the model has for it. */
+  String shownName(String root) {
+    return file.variables().get(root).isIntroduced() ? elements.getOrDefault(root, root) : root;
+  }
+
+  /**
+   * Returns the values of {@code root}, ascending: those that all its declarations allow, which may
+   * be none.
+   *
+   * @throws UnreadableException if there is no bound, or there are too many values
+   */
+  int[] values(String root) throws UnreadableException {
+    Declared declared = file.variables().get(root);
+    long min = -Bounds.INFINITE;
+    long max = Bounds.INFINITE;
+    List<Numbers> listed = new ArrayList<>();
+    for (String member : members.getOrDefault(root, List.of(root))) {
+      Declared variable = file.variables().get(member);
+      Bounds own = bounds.getOrDefault(member, Bounds.ALL);
+      min = Math.max(min, own.min());
+      max = Math.min(max, own.max());
+      variable.values().filter(values -> !values.listed().isEmpty()).ifPresent(listed::add);
+      if (variable.value().isPresent()
+          && variable.value().get() instanceof Term.Number number) {
+        min = Math.max(min, number.value());
+        max = Math.min(max, number.value());
+      }
+    }
+    String name = Quote.of(shownName(root));
+    if (min <= -Bounds.INFINITE || max >= Bounds.INFINITE) {
+      throw new UnreadableException(
+          declared.at(),
+          name + " has no bounds, neither stated nor by a definition; declare them, as in var 0..100");
+    }
+    if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= Domain.MAX_SIZE) {
+      throw new UnreadableException(
+          declared.at(),
+          name
+              + " may take the values from "
+              + min
+              + " to "
+              + max
+              + ", of which "
+              + Domain.MAX_SIZE
+              + " numbers of 32 bits are supported");
+    }
+    return LongStream.rangeClosed(min, max)
+        .filter(v -> listed.stream().allMatch(set -> set.contains(v)))
+        .mapToInt(v -> (int) v)
+        .toArray();
+  }
+
+  /** Returns whether {@code root} is displayed as a truth value. */
+  boolean isTruth(String root) {
+    return file.variables().get(root).isTruth();
+  }
+}
