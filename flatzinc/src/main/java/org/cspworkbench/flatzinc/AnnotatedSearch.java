@@ -22,8 +22,8 @@ import org.cspworkbench.flatzinc.SearchAnnotation.Order;
 
 /**
  * The search that a model describes: its annotations one after the other, then the other variables,
- * of which the one with the fewest values is next. Domains are generalised arc consistent after each
- * decision, and each decision has two branches.
+ * of which the one with the fewest values is next. Domains are generalised arc consistent after
+ * each decision, and each decision has two branches.
  */
 public final class AnnotatedSearch implements Branching {
 

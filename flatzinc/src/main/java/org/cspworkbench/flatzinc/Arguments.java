@@ -4,8 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
+import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
+import org.cspworkbench.core.text.Expression.Literal;
+import org.cspworkbench.core.text.Expression.Reference;
+import org.cspworkbench.core.text.LinearForm;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.flatzinc.Term.Call;
 import org.cspworkbench.flatzinc.Term.Numbers;
@@ -35,7 +40,12 @@ final class Arguments {
   void expect(int count) throws UnreadableException {
     if (count() != count) {
       throw fault(
-          "expected " + count + " arguments of '" + call.name() + "', found " + call.arguments().size());
+          "expected "
+              + count
+              + " arguments of '"
+              + call.name()
+              + "', found "
+              + call.arguments().size());
     }
   }
 
@@ -47,7 +57,12 @@ final class Arguments {
   private Term at(int place) throws UnreadableException {
     if (place >= count()) {
       throw fault(
-          "expected at least " + (place + 1) + " arguments of '" + call.name() + "', found " + count());
+          "expected at least "
+              + (place + 1)
+              + " arguments of '"
+              + call.name()
+              + "', found "
+              + count());
     }
     return call.arguments().get(place);
   }
@@ -55,6 +70,34 @@ final class Arguments {
   /** Returns the variable at {@code place}, which is one with a single value for a number. */
   Variable variable(int place) throws UnreadableException {
     return model.variable(at(place));
+  }
+
+  /** Returns the variable at {@code place}, or its number if it has one value only. */
+  Expression operand(int place) throws UnreadableException {
+    if (model.isNumber(at(place))) {
+      return new Literal(model.integer(at(place)));
+    }
+    Variable x = variable(place);
+    return x.domain().size() == 1 ? new Literal(x.domain().min()) : new Reference(x);
+  }
+
+  /** Returns the sum of the arguments from {@code place} on, each times its factor. */
+  LinearForm weighted(int place, ImmutableLongArray factors) throws UnreadableException {
+    return model.weighted(call.arguments().subList(place, place + factors.length()), factors);
+  }
+
+  /** Returns the sum of the list at {@code place}, each times its factor, less {@code right}. */
+  LinearForm weighted(int place, ImmutableLongArray factors, int right) throws UnreadableException {
+    List<Term> terms = new ArrayList<>(model.elements(at(place)));
+    if (terms.size() != factors.length()) {
+      throw fault(
+          "expected one factor for each of "
+              + terms.size()
+              + " variables, found "
+              + factors.length());
+    }
+    terms.add(at(right));
+    return model.weighted(terms, ImmutableLongArray.builder().addAll(factors).add(-1).build());
   }
 
   /** Returns the variables of the list at {@code place}. */

@@ -5,11 +5,9 @@ import com.google.common.collect.ImmutableMap;
 import org.cspworkbench.core.model.Element;
 import org.cspworkbench.core.model.ElementOfNumbers;
 import org.cspworkbench.core.model.Extremum;
-import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
-import org.cspworkbench.core.text.Expression.Reference;
 import org.cspworkbench.core.text.Operator;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.flatzinc.Constraints.Statement;
@@ -36,31 +34,24 @@ final class ArithmeticConstraints {
 
   private ArithmeticConstraints() {}
 
-  /** Returns the variable at {@code place}, or the number if it has one value only. */
-  private static Expression operand(Arguments a, int place) throws UnreadableException {
-    Variable x = a.variable(place);
-    return x.domain().size() == 1 ? new Literal(x.domain().min()) : new Reference(x);
-  }
-
   private static void binary(Arguments a, Operator operator) throws UnreadableException {
     a.expect(3);
-    equal(a, Operation.of(operator, operand(a, 0), operand(a, 1)), 2);
+    equal(a, Operation.of(operator, a.operand(0), a.operand(1)), 2);
   }
 
   private static void equal(Arguments a, Expression value, int place) throws UnreadableException {
-    a.model().relate(Operation.of(Operator.EQ, value, operand(a, place)));
+    a.model().relate(Operation.of(Operator.EQ, value, a.operand(place)));
   }
 
   /** A negative power is the quotient of 1 and the power, rounded towards 0. */
   private static void power(Arguments a) throws UnreadableException {
     a.expect(3);
-    Expression base = operand(a, 0);
-    Expression exponent = operand(a, 1);
+    Expression base = a.operand(0);
+    Expression exponent = a.operand(1);
     Expression power = Operation.of(Operator.POW, base, exponent);
     Expression opposite = Operation.of(Operator.NEG, exponent);
     Expression fraction =
-        Operation.of(
-            Operator.DIV, new Literal(1), Operation.of(Operator.POW, base, opposite));
+        Operation.of(Operator.DIV, new Literal(1), Operation.of(Operator.POW, base, opposite));
     Expression isNatural = Operation.of(Operator.GE, exponent, new Literal(0));
     equal(
         a,
@@ -72,7 +63,7 @@ final class ArithmeticConstraints {
 
   private static void absolute(Arguments a) throws UnreadableException {
     a.expect(2);
-    equal(a, Operation.of(Operator.ABS, operand(a, 0)), 1);
+    equal(a, Operation.of(Operator.ABS, a.operand(0)), 1);
   }
 
   private static void extremumOfTwo(Arguments a, Extremum.Which which) throws UnreadableException {

@@ -188,9 +188,10 @@ final class Definitions {
   private void times(List<Term> a) {
     narrow(a.get(2), of(a.get(0)).times(of(a.get(1))));
     Bounds product = of(a.get(2)).absolute();
-    boolean isSquare = a.get(0) instanceof Term.Name x
-        && a.get(1) instanceof Term.Name y
-        && x.name().equals(y.name());
+    boolean isSquare =
+        a.get(0) instanceof Term.Name x
+            && a.get(1) instanceof Term.Name y
+            && x.name().equals(y.name());
     for (int k = 0; k < 2; k++) {
       Bounds other = of(a.get(1 - k));
       if (isSquare || other.min() > 0 || other.max() < 0) {

@@ -25,8 +25,8 @@ public record FlatZincInstance(
     ImmutableMap<OutputItem, ImmutableList<Variable>> output) {
 
   /**
-   * Returns a solution as FlatZinc prescribes: an assignment for each item of the output, and a line
-   * of hyphens.
+   * Returns a solution as FlatZinc prescribes: an assignment for each item of the output, and a
+   * line of hyphens.
    *
    * @param values one value (not index) for each variable of the problem, by index
    */

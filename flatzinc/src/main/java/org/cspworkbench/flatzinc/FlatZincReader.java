@@ -89,14 +89,12 @@ public final class FlatZincReader {
         Term name = new Term.Name(variable.at(), variable.name());
         Constraints.post(
             model,
-            new Term.Call(
-                variable.at(), "int_eq", ImmutableList.of(name, variable.value().get())));
+            new Term.Call(variable.at(), "int_eq", ImmutableList.of(name, variable.value().get())));
       }
     }
     ImmutableMap<OutputItem, ImmutableList<Variable>> output = output();
     Optional<Objective> objective = objective(file.solve());
-    ImmutableList<SearchAnnotation> search =
-        SearchAnnotation.of(file.solve().annotations(), model);
+    ImmutableList<SearchAnnotation> search = SearchAnnotation.of(file.solve().annotations(), model);
     Csp csp = model.build(drawing());
     return new FlatZincInstance(csp, own, objective, search, output);
   }

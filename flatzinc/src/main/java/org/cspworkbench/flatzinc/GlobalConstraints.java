@@ -116,9 +116,7 @@ final class GlobalConstraints {
       a.model().postNever("a count of at least " + least + " and at most " + most);
     } else {
       a.model()
-          .post(
-              new CountBetween(
-                  counted, ImmutableSet.of(a.integer(1)), (int) least, (int) most));
+          .post(new CountBetween(counted, ImmutableSet.of(a.integer(1)), (int) least, (int) most));
     }
   }
 
@@ -166,7 +164,8 @@ final class GlobalConstraints {
 
   private static void sameLength(Arguments a, int first, int second) throws UnreadableException {
     if (first != second) {
-      throw a.fault("expected lists of the same length, found " + first + " and " + second + " elements");
+      throw a.fault(
+          "expected lists of the same length, found " + first + " and " + second + " elements");
     }
   }
 }

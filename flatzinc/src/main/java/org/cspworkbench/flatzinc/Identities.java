@@ -26,6 +26,7 @@ final class Identities {
   private final Map<String, List<String>> members = new HashMap<>();
   private final Map<String, String> elements = new HashMap<>(); // name by the name of a variable
   private final List<Shown> shown = new ArrayList<>();
+  private final List<Shown> second = new ArrayList<>(); // names of variables that have one already
 
   /**
    * What is displayed under a name of the model.
@@ -57,6 +58,7 @@ final class Identities {
         shown.add(new Shown(variable.name(), name, variable.isTruth()));
       }
     }
+    shown.addAll(second);
   }
 
   /** Returns whether this says only that a truth value is the same variable as a number. */
@@ -108,18 +110,19 @@ final class Identities {
     boolean isOutput = array.annotations().has("output_array");
     OutputItem item = OutputItem.of(array);
     for (int k = 0; k < array.elements().size(); k++) {
-      Term element = array.elements().get(k);
+      Term value = array.elements().get(k);
       String name = item.elementName(k);
-      if (element instanceof Term.Name named && file.variables().containsKey(named.name())) {
+      if (value instanceof Term.Name named && file.variables().containsKey(named.name())) {
         String root = root(named.name());
-        boolean isNamed =
-            !file.variables().get(root).isIntroduced()
-                || elements.putIfAbsent(root, name) != null;
-        if (!isNamed || isOutput) {
-          shown.add(new Shown(name, new Term.Name(named.at(), root), array.isTruth()));
+        Shown element = new Shown(name, new Term.Name(named.at(), root), array.isTruth());
+        boolean hasName = !file.variables().get(root).isIntroduced();
+        if (!hasName && elements.putIfAbsent(root, name) == null) {
+          shown.add(element);
+        } else if (isOutput) {
+          second.add(element);
         }
       } else if (isOutput) {
-        shown.add(new Shown(name, element, array.isTruth()));
+        shown.add(new Shown(name, value, array.isTruth()));
       }
     }
   }
@@ -151,8 +154,7 @@ final class Identities {
       min = Math.max(min, own.min());
       max = Math.min(max, own.max());
       variable.values().filter(values -> !values.listed().isEmpty()).ifPresent(listed::add);
-      if (variable.value().isPresent()
-          && variable.value().get() instanceof Term.Number number) {
+      if (variable.value().isPresent() && variable.value().get() instanceof Term.Number number) {
         min = Math.max(min, number.value());
         max = Math.min(max, number.value());
       }
@@ -161,7 +163,9 @@ final class Identities {
     if (min <= -Bounds.INFINITE || max >= Bounds.INFINITE) {
       throw new UnreadableException(
           declared.at(),
-          name + " has no bounds, neither stated nor by a definition; declare them, as in var 0..100");
+          name
+              + " has no bounds, neither stated nor by a definition; declare them, as in var"
+              + " 0..100");
     }
     if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= Domain.MAX_SIZE) {
       throw new UnreadableException(

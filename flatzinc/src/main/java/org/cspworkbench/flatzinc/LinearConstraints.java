@@ -7,6 +7,7 @@ import java.util.Map;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.ReifiedSum;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
@@ -44,16 +45,15 @@ final class LinearConstraints {
   private static ImmutableMap<String, Statement> statements() {
     ImmutableMap.Builder<String, Statement> all = ImmutableMap.builder();
     for (Truth truth : Truth.values()) {
-      Map<String, Operator> relations =
-          Map.of("eq", Operator.EQ, "ne", Operator.NE, "le", Operator.LE, "lt", Operator.LT);
+      ImmutableMap<String, Operator> relations =
+          ImmutableMap.of(
+              "eq", Operator.EQ, "ne", Operator.NE, "le", Operator.LE, "lt", Operator.LT);
       relations.forEach(
           (name, relation) -> {
             all.put("int_" + name + truth.suffix, a -> compare(a, relation, truth));
+            all.put("bool_" + name + truth.suffix, a -> compare(a, relation, truth));
             all.put("int_lin_" + name + truth.suffix, a -> sum(a, relation, truth));
           });
-      for (String name : ImmutableList.of("eq", "le", "lt", "ne")) {
-        all.put("bool_" + name + truth.suffix, a -> compare(a, relations.get(name), truth));
-      }
     }
     return all.put("bool_lin_eq", a -> sum(a, Operator.EQ, Truth.HOLDS))
         .put("bool_lin_le", a -> sum(a, Operator.LE, Truth.HOLDS))
@@ -66,31 +66,19 @@ final class LinearConstraints {
   private static void compare(Arguments a, Operator relation, Truth truth)
       throws UnreadableException {
     a.expect(truth == Truth.HOLDS ? 2 : 3);
-    ImmutableList<Variable> terms = ImmutableList.of(a.variable(0), a.variable(1));
-    post(a, LinearForm.weighted(terms, ImmutableLongArray.of(1, -1), 0), relation, truth, 2);
+    post(a, a.weighted(0, ImmutableLongArray.of(1, -1)), relation, truth, 2);
   }
 
   /** The right side of {@code bool_lin_eq} may be a variable. */
   private static void sum(Arguments a, Operator relation, Truth truth) throws UnreadableException {
     a.expect(truth == Truth.HOLDS ? 3 : 4);
-    ImmutableList<Variable> terms = a.variables(1);
-    ImmutableLongArray factors = a.numbers(0);
-    if (terms.size() != factors.length()) {
-      throw a.fault(
-          "expected one factor for each of " + terms.size() + " variables, found " + factors.length());
-    }
-    LinearForm left =
-        LinearForm.weighted(
-            ImmutableList.<Variable>builder().addAll(terms).add(a.variable(2)).build(),
-            ImmutableLongArray.builder().addAll(factors).add(-1).build(),
-            0);
+    LinearForm left = a.weighted(1, a.numbers(0), 2);
     post(a, left, relation, truth, 3);
   }
 
   private static void plus(Arguments a) throws UnreadableException {
     a.expect(3);
-    ImmutableList<Variable> terms = ImmutableList.of(a.variable(0), a.variable(1), a.variable(2));
-    LinearForm sum = LinearForm.weighted(terms, ImmutableLongArray.of(1, 1, -1), 0);
+    LinearForm sum = a.weighted(0, ImmutableLongArray.of(1, 1, -1));
     post(a, sum, Operator.EQ, Truth.HOLDS, 0);
   }
 
@@ -139,16 +127,15 @@ final class LinearConstraints {
       model.restrict(
           term.getKey(),
           sum.sum(relation).toString(),
-          v -> holds(Math.addExact(Math.multiplyExact(term.getValue(), v), sum.number()), relation));
+          v ->
+              holds(Math.addExact(Math.multiplyExact(term.getValue(), v), sum.number()), relation));
       return;
     }
     model.post(sum.difference(relation).orElseGet(() -> sum.sum(relation)));
   }
 
   private static boolean holds(long number, Operator relation) {
-    return Operation.of(relation, new Literal(number), new Literal(0))
-            .over(ImmutableList.of())
-            .of()
+    return Operation.of(relation, new Literal(number), new Literal(0)).over(ImmutableList.of()).of()
         != 0;
   }
 
@@ -165,7 +152,7 @@ final class LinearConstraints {
   }
 
   private static Operation relation(LinearForm sum, Operator relation) {
-    ImmutableList.Builder<org.cspworkbench.core.text.Expression> terms = ImmutableList.builder();
+    ImmutableList.Builder<Expression> terms = ImmutableList.builder();
     sum.factors()
         .forEach(
             (x, factor) ->

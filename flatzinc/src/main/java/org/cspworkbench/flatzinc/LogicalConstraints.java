@@ -118,7 +118,9 @@ final class LogicalConstraints {
     odd(a.model(), a.variables(0), 1);
   }
 
-  /** Requires that the number of true ones has this parity: a diagram of two nodes in each layer. */
+  /**
+   * Requires that the number of true ones has this parity: a diagram of two nodes in each layer.
+   */
   private static void odd(ModelBuilder model, ImmutableList<Variable> list, int parity) {
     if (list.isEmpty()) {
       if (parity == 1) {

@@ -33,8 +33,7 @@ public final class MiniZincCompiler {
   private static final Pattern PLACE = Pattern.compile("^\\s*(\\S.*?):(\\d+)\\.(\\d+)\\b");
   private static final Pattern ERROR = Pattern.compile("^(?:Error|MiniZinc): *(.*)$");
   private static final Pattern KIND = Pattern.compile("^(?:(?:type |symbol )?error: *)+");
-  private static final Pattern NAME =
-      Pattern.compile("(int|bool): (\\w+) = (\\w+|-\\d+);");
+  private static final Pattern NAME = Pattern.compile("(int|bool): (\\w+) = (\\w+|-\\d+);");
   private static final String OUTPUT = "output.ozn";
   private static final int MILLISECONDS_BETWEEN_LOOKS = 50;
 
@@ -75,8 +74,8 @@ public final class MiniZincCompiler {
   }
 
   /**
-   * Returns declarations of the variables of the model that are not in the FlatZinc file, since they
-   * are others, or numbers: the file with the output names them.
+   * Returns declarations of the variables of the model that are not in the FlatZinc file, since
+   * they are others, or numbers: the file with the output names them.
    */
   private static String names(Path folder) throws IOException {
     StringBuilder names = new StringBuilder();
@@ -109,7 +108,8 @@ public final class MiniZincCompiler {
     List<String> command = new ArrayList<>();
     command.add(PROGRAM);
     command.addAll(List.of("--solver", configuration.toString(), "-c", "--output-mode", "dzn"));
-    command.addAll(List.of("--ozn", folder.resolve(OUTPUT).toString(), "--fzn", compiled.toString()));
+    command.addAll(
+        List.of("--ozn", folder.resolve(OUTPUT).toString(), "--fzn", compiled.toString()));
     files.forEach(file -> command.add(file.toString()));
     Path report = folder.resolve("report.txt");
     Process process =

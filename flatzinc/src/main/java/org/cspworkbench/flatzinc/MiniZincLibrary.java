@@ -67,8 +67,7 @@ public final class MiniZincLibrary {
     Files.createDirectories(folder);
     for (String file : files()) {
       byte[] content =
-          Resources.toByteArray(
-              Resources.getResource(MiniZincLibrary.class, FOLDER + "/" + file));
+          Resources.toByteArray(Resources.getResource(MiniZincLibrary.class, FOLDER + "/" + file));
       Files.write(folder.resolve(file), content);
     }
   }

@@ -2,6 +2,7 @@ package org.cspworkbench.flatzinc;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import com.google.common.primitives.Ints;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -20,13 +21,16 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Condition;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.ExpressionText;
+import org.cspworkbench.core.text.LinearForm;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.flatzinc.FlatModel.Declared;
 import org.cspworkbench.flatzinc.Term.Numbers;
 
-/** The problem under construction: the variables of a file, and one for each number that is used. */
+/**
+ * The problem under construction: the variables of a file, and one for each number that is used.
+ */
 final class ModelBuilder {
 
   /** A relation between more than two variables is listed for up to this many combinations. */
@@ -63,10 +67,7 @@ final class ModelBuilder {
     int[] values = identities.values(root);
     Domain domain = values.length == 0 ? Domain.of(0) : Domain.of(values);
     Variable variable =
-        add(
-            identities.shownName(root),
-            labelled(domain, identities.isTruth(root)),
-            declared.at());
+        add(identities.shownName(root), labelled(domain, identities.isTruth(root)), declared.at());
     variables.put(root, variable);
     if (values.length == 0) {
       postNever(variable + " has no value");
@@ -91,13 +92,7 @@ final class ModelBuilder {
 
   /** Returns a variable that has this one value. */
   Variable constant(int value) {
-    return constants.computeIfAbsent(
-        value, v -> csp.variable("constant " + v, Domain.of(v)));
-  }
-
-  /** Returns a new variable, which later constraints define. */
-  Variable helper(String text, Domain domain) {
-    return csp.variable("#" + values++ + " " + text, domain);
+    return constants.computeIfAbsent(value, v -> csp.variable("constant " + v, Domain.of(v)));
   }
 
   /** Returns what {@code term} stands for if it names a parameter, or else itself. */
@@ -122,6 +117,28 @@ final class ModelBuilder {
     throw new UnreadableException(term.at(), "expected a whole number or a truth value");
   }
 
+  /** Returns whether {@code term} is a number, and no variable. */
+  boolean isNumber(Term term) {
+    return meaning(term) instanceof Term.Number;
+  }
+
+  /** Returns the sum of {@code terms}, each times its factor; numbers need no variable. */
+  LinearForm weighted(List<Term> terms, ImmutableLongArray factors) throws UnreadableException {
+    ImmutableList.Builder<Variable> list = ImmutableList.builder();
+    ImmutableLongArray.Builder listed = ImmutableLongArray.builder();
+    long number = 0;
+    for (int k = 0; k < terms.size(); k++) {
+      if (isNumber(terms.get(k))) {
+        int known = integer(terms.get(k));
+        number = Math.addExact(number, Math.multiplyExact(factors.get(k), known));
+      } else {
+        list.add(variable(terms.get(k)));
+        listed.add(factors.get(k));
+      }
+    }
+    return LinearForm.weighted(list.build(), listed.build(), number);
+  }
+
   /** Returns the number that {@code term} is, which must have 32 bits. */
   int integer(Term term) throws UnreadableException {
     long number = number(term);
@@ -140,7 +157,8 @@ final class ModelBuilder {
     if (term instanceof Term.Name name && file.arrays().containsKey(name.name())) {
       return file.arrays().get(name.name()).elements();
     }
-    throw new UnreadableException(term.at(), "expected a list, as in [x, y], or the name of an array");
+    throw new UnreadableException(
+        term.at(), "expected a list, as in [x, y], or the name of an array");
   }
 
   /** Returns the set that {@code term} is. */

@@ -140,8 +140,7 @@ final class Parser {
     if (!isOfVariables) {
       parameters.put(name.text(), value);
     } else if (value instanceof Term.Items items) {
-      arrays.put(
-          name.text(), new DeclaredArray(name.text(), isTruth, items.items(), annotations));
+      arrays.put(name.text(), new DeclaredArray(name.text(), isTruth, items.items(), annotations));
     } else {
       throw new UnreadableException(value.at(), "expected the elements of an array, as in [x, y]");
     }

@@ -119,8 +119,7 @@ public record SearchAnnotation(ImmutableList<Variable> variables, Order order, C
     }
   }
 
-  private static SearchAnnotation search(Call call, ModelBuilder model)
-      throws UnreadableException {
+  private static SearchAnnotation search(Call call, ModelBuilder model) throws UnreadableException {
     if (call.arguments().size() < 3) {
       throw new UnreadableException(
           call.at(),

@@ -114,14 +114,13 @@ final class SequenceConstraints {
         a.model(),
         a.variables(2),
         0,
-        (state, value) ->
-            state == 0 && value == second ? NO_STATE : value == first ? 1 : state,
+        (state, value) -> state == 0 && value == second ? NO_STATE : value == first ? 1 : state,
         state -> true);
   }
 
   /**
-   * Requires that an automaton accepts the list: it is unfolded into a diagram with a layer for each
-   * variable, in which each state that can be reached is a node.
+   * Requires that an automaton accepts the list: it is unfolded into a diagram with a layer for
+   * each variable, in which each state that can be reached is a node.
    */
   private static void accept(
       ModelBuilder model,

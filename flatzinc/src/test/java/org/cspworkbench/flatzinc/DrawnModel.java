@@ -17,7 +17,11 @@ enum DrawnModel {
   ALL_DIFFERENT_SUMS("all_different") {
     @Override
     String constraint(Draw draw) {
-      return "all_different([" + draw.ints(4, 0, 4) + "[i] + " + draw.number(0, 2) + " * i | i in 1..4])";
+      return "all_different(["
+          + draw.ints(4, 0, 4)
+          + "[i] + "
+          + draw.number(0, 2)
+          + " * i | i in 1..4])";
     }
   },
   TABLE("table") {
@@ -70,7 +74,11 @@ enum DrawnModel {
   DISJUNCTIVE_STRICT("disjunctive_strict") {
     @Override
     String constraint(Draw draw) {
-      return "disjunctive_strict(" + draw.ints(4, 0, 5) + ", " + draw.list(4, k -> draw.text(0, 2)) + ")";
+      return "disjunctive_strict("
+          + draw.ints(4, 0, 5)
+          + ", "
+          + draw.list(4, k -> draw.text(0, 2))
+          + ")";
     }
   },
   DISJUNCTIVE_LENGTHS("disjunctive") {
@@ -168,9 +176,7 @@ enum DrawnModel {
     @Override
     String constraint(Draw draw) {
       draw.ints(6, 0, 4);
-      return "inverse(array1d("
-          + (draw.isTrue() ? "1..3" : "0..2")
-          + ", x[1..3]), x[4..6])";
+      return "inverse(array1d(" + (draw.isTrue() ? "1..3" : "0..2") + ", x[1..3]), x[4..6])";
     }
   },
   LEXICOGRAPHIC("lex_less,lex_lesseq".split(",")) {
@@ -240,7 +246,10 @@ enum DrawnModel {
   INCREASING("increasing,strictly_increasing".split(",")) {
     @Override
     String constraint(Draw draw) {
-      return (draw.isTrue() ? "increasing" : "strictly_increasing") + "(" + draw.ints(4, 0, 4) + ")";
+      return (draw.isTrue() ? "increasing" : "strictly_increasing")
+          + "("
+          + draw.ints(4, 0, 4)
+          + ")";
     }
   },
   EXTREMUM("maximum,minimum".split(",")) {
@@ -294,7 +303,9 @@ enum DrawnModel {
     @Override
     String constraint(Draw draw) {
       draw.ints(4, -1, 3);
-      return "(x[1] " + draw.comparison() + " x[2]) "
+      return "(x[1] "
+          + draw.comparison()
+          + " x[2]) "
           + draw.one("->", "<->", "<-", "xor", "\\/")
           + " (x[3] "
           + draw.comparison()

@@ -18,27 +18,47 @@ final class FaultyFilesTest {
       value = {
         "var 1..3: x; solve satisfy| 1:27: expected ';', found the end of the file",
         "var 1..3 x; solve satisfy;| 1:10: expected ':', found 'x'",
-        "var 1..3: x;| 1:13: expected a declaration, 'constraint' or 'solve', found the end of the file",
+        "var 1..3: x;| 1:13: expected a declaration, 'constraint' or 'solve', found the end of the"
+            + " file",
         "var 1..3: x; var 1..2: x; solve satisfy;| 1:24: 'x' is declared twice; names must differ",
-        "var 1..3: x; solve minimise x;| 1:20: expected 'satisfy', 'minimize' or 'maximize', found 'minimise'",
-        "var 1..3: x; solve satisfy; var 1..2: y;| 1:29: expected the end of the file after 'solve', found 'var'",
-        "var 1..3: x; constraint int_le(x, y); solve satisfy;| 1:35: there is no variable or number 'y'",
-        "var 1..3: x; constraint int_le(x); solve satisfy;| 1:25: expected 2 arguments of 'int_le', found 1",
-        "var 1..3: x; constraint int_lte(x, 2); solve satisfy;| 1:25: the constraint 'int_lte' is not supported (did you mean int_le?)",
-        "var 1..3: x; constraint set_in(x, 2); solve satisfy;| 1:35: expected a set of numbers, as in 1..3 or {1, 5}",
-        "var 1..3: x; constraint int_lin_eq([1], x, 2); solve satisfy;| 1:41: expected a list, as in [x, y], or the name of an array",
-        "var 1..3: x; constraint int_lin_eq([1, 2], [x], 2); solve satisfy;| 1:25: expected one factor for each of 1 variables, found 2",
-        "var 1..3: x; constraint int_le(x, 5000000000); solve satisfy;| 1:35: expected a number of at most 32 bits, found 5000000000",
-        "var 1..3: x; constraint int_le(x, 99999999999999999999); solve satisfy;| 1:35: expected a whole number of at most 64 bits, found '99999999999999999999'",
-        "var 1..3: x; constraint int_le(x, #); solve satisfy;| 1:35: expected a name, a number or a sign, found '#'",
-        "var 1..3: x; solve :: int_search([x], first, indomain_min) satisfy;| 1:39: expected an order of variables, such as first_fail, found 'first'",
-        "var 1..3: x; solve :: int_search([x], first_fail, smallest) satisfy;| 1:51: expected a choice of values, such as indomain_min, found 'smallest'",
-        "var set of 1..3: s; solve satisfy;| 1:5: the values of 's' are sets; variables must be of type int or bool",
-        "var float: f; solve satisfy;| 1:5: the values of 'f' are real numbers; variables must be of type int or bool",
-        "var 0.5..1.5: f; solve satisfy;| 1:5: the values of 'f' are real numbers; variables must be of type int or bool",
-        "array [1..2] of var float: f = [1.0, 2.0]; solve satisfy;| 1:21: the values of 'f' are real numbers; variables must be of type int or bool",
-        "var int: x; solve minimize x;| 1:10: 'x' has no bounds, neither stated nor by a definition; declare them, as in var 0..100",
-        "var 0..9999999: x; solve minimize x;| 1:17: 'x' may take the values from 0 to 9999999, of which 1048576 numbers of 32 bits are supported",
+        "var 1..3: x; solve minimise x;| 1:20: expected 'satisfy', 'minimize' or 'maximize', found"
+            + " 'minimise'",
+        "var 1..3: x; solve satisfy; var 1..2: y;| 1:29: expected the end of the file after"
+            + " 'solve', found 'var'",
+        "var 1..3: x; constraint int_le(x, y); solve satisfy;| 1:35: there is no variable or number"
+            + " 'y'",
+        "var 1..3: x; constraint int_le(x); solve satisfy;| 1:25: expected 2 arguments of 'int_le',"
+            + " found 1",
+        "var 1..3: x; constraint int_tmes(x, x, 4); solve satisfy;| 1:25: the constraint 'int_tmes'"
+            + " is not supported (did you mean int_times?)",
+        "var 1..3: x; constraint set_in(x, 2); solve satisfy;| 1:35: expected a set of numbers, as"
+            + " in 1..3 or {1, 5}",
+        "var 1..3: x; constraint int_lin_eq([1], x, 2); solve satisfy;| 1:41: expected a list, as"
+            + " in [x, y], or the name of an array",
+        "var 1..3: x; constraint int_lin_eq([1, 2], [x], 2); solve satisfy;| 1:25: expected one"
+            + " factor for each of 1 variables, found 2",
+        "var 1..3: x; constraint int_le(x, 5000000000); solve satisfy;| 1:35: expected a number of"
+            + " at most 32 bits, found 5000000000",
+        "var 1..3: x; constraint int_le(x, 99999999999999999999); solve satisfy;| 1:35: expected a"
+            + " whole number of at most 64 bits, found '99999999999999999999'",
+        "var 1..3: x; constraint int_le(x, #); solve satisfy;| 1:35: expected a name, a number or a"
+            + " sign, found '#'",
+        "var 1..3: x; solve :: int_search([x], first, indomain_min) satisfy;| 1:39: expected an"
+            + " order of variables, such as first_fail, found 'first'",
+        "var 1..3: x; solve :: int_search([x], first_fail, smallest) satisfy;| 1:51: expected a"
+            + " choice of values, such as indomain_min, found 'smallest'",
+        "var set of 1..3: s; solve satisfy;| 1:5: the values of 's' are sets; variables must be of"
+            + " type int or bool",
+        "var float: f; solve satisfy;| 1:5: the values of 'f' are real numbers; variables must be"
+            + " of type int or bool",
+        "var 0.5..1.5: f; solve satisfy;| 1:5: the values of 'f' are real numbers; variables must"
+            + " be of type int or bool",
+        "array [1..2] of var float: f = [1.0, 2.0]; solve satisfy;| 1:21: the values of 'f' are"
+            + " real numbers; variables must be of type int or bool",
+        "var int: x; solve minimize x;| 1:10: 'x' has no bounds, neither stated nor by a"
+            + " definition; declare them, as in var 0..100",
+        "var 0..9999999: x; solve minimize x;| 1:17: 'x' may take the values from 0 to 9999999, of"
+            + " which 1048576 numbers of 32 bits are supported",
         "array [1..2] of var 1..2: a; solve satisfy;| 1:28: expected '=', found ';'",
       })
   void theMessageNamesPlaceAndWhatWasExpected(String text, String message) {
@@ -51,7 +71,9 @@ final class FaultyFilesTest {
   void theLineIsCounted() {
     assertThatExceptionOfType(UnreadableException.class)
         .isThrownBy(() -> MiniZincTool.read("% a remark\nvar 1..3: x;\nconstraint int_le(x, y);\n"))
-        .withMessage("model.fzn:4:1: expected a declaration, 'constraint' or 'solve', found the end of the file");
+        .withMessage(
+            "model.fzn:4:1: expected a declaration, 'constraint' or 'solve', found the end of the"
+                + " file");
   }
 
   @Test
@@ -64,8 +86,7 @@ final class FaultyFilesTest {
   @Test
   void bracketsAreNestedSoDeepOnlyThatReadingCanRecurse() {
     assertThatExceptionOfType(UnreadableException.class)
-        .isThrownBy(
-            () -> MiniZincTool.read("solve :: f" + "(f".repeat(50_000) + " satisfy;"))
+        .isThrownBy(() -> MiniZincTool.read("solve :: f" + "(f".repeat(50_000) + " satisfy;"))
         .withMessageContaining("brackets are nested more than 100 deep");
   }
 
@@ -90,7 +111,9 @@ final class FaultyFilesTest {
   /** A clause of the model that is false already when it is compiled. */
   @Test
   void aModelWithoutVariablesHasASolutionOrNone() throws UnreadableException {
-    assertThat(MiniZincTool.byOurs(MiniZincTool.read("constraint bool_eq(false,true); solve satisfy;")))
+    assertThat(
+            MiniZincTool.byOurs(
+                MiniZincTool.read("constraint bool_eq(false,true); solve satisfy;")))
         .isEmpty();
     FlatZincInstance trivial =
         MiniZincTool.read(

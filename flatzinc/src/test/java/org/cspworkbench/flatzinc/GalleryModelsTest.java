@@ -55,8 +55,7 @@ final class GalleryModelsTest {
 
   /** Searches all, by weights, and passes each solution on. */
   private static void search(Csp csp, Optional<Objective> objective, Consumer<int[]> receiver) {
-    Search search =
-        Search.on(csp).order(new DomWdeg()).maintainArcConsistency().wantAll().keep(0);
+    Search search = Search.on(csp).order(new DomWdeg()).maintainArcConsistency().wantAll().keep(0);
     objective.ifPresent(search::optimise);
     assertThat(search.onSolution(receiver).solve().ending()).isEqualTo(Ending.EXHAUSTED);
   }
@@ -73,7 +72,9 @@ final class GalleryModelsTest {
     return named.toString();
   }
 
-  /** Returns the solutions that Gecode finds of a model that is compiled for it, as it prints them. */
+  /**
+   * Returns the solutions that Gecode finds of a model that is compiled for it, as it prints them.
+   */
   private String byGecode(String name) throws Exception {
     Path flat = folder.resolve("gecode.fzn");
     run(

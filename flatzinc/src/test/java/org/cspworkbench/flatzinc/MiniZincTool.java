@@ -66,7 +66,8 @@ final class MiniZincTool {
   static ImmutableSortedSet<String> byOurs(Path folder, String model)
       throws IOException, UnreadableException {
     Path file = Files.writeString(folder.resolve("model.mzn"), model);
-    return byOurs(FlatZincReader.read("model", MiniZincCompiler.compile(folder, ImmutableList.of(file))));
+    return byOurs(
+        FlatZincReader.read("model", MiniZincCompiler.compile(folder, ImmutableList.of(file))));
   }
 
   /** Returns all values of the array {@code x} in solutions of {@code instance}. */

@@ -1,6 +1,7 @@
 package org.cspworkbench.app.cli;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -32,6 +33,9 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
 
   /** The solver that finds all solutions of a problem where the model's search is not followed. */
   private static final String FOR_ALL = "mac-alldifferent";
+
+  /** Into so many parts for each thread the work is cut, of which some are soon done. */
+  private static final int PARTS_EACH = 32;
 
   /**
    * What is asked for.
@@ -86,6 +90,17 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
       }
     }
 
+    /** Threads that share the work report the solution only at the end. */
+    void complete(Result result) {
+      if (best == null || instance.objective().isPresent()) {
+        result
+            .firstSolution()
+            .map(solution -> solution.values().toArray())
+            .filter(values -> !Arrays.equals(values, best))
+            .ifPresent(this);
+      }
+    }
+
     void finish() {
       if (isPending && best != null) {
         out.accept(instance.solution(best));
@@ -109,9 +124,7 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
         AnnotatedSearch.compose(Search.on(instance.csp()), instance, request.seed())
             .keep(0)
             .onSolution(printed);
-    instance
-        .objective()
-        .ifPresentOrElse(search::optimise, () -> search.wanted(request.wanted()));
+    instance.objective().ifPresentOrElse(search::optimise, () -> search.wanted(request.wanted()));
     long start = System.nanoTime();
     SearchResult result = search.solve(limits(), null);
     boolean isComplete =
@@ -132,8 +145,7 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
   }
 
   private Ending freely(Printed printed) {
-    Problem problem =
-        new Problem.General(instance.csp(), instance.own(), instance.objective());
+    Problem problem = new Problem.General(instance.csp(), instance.own(), instance.objective());
     boolean isOptimum = instance.objective().isPresent();
     long wanted = isOptimum ? 1 : request.wanted();
     Solver solver =
@@ -144,9 +156,10 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
             .withLimits(limits())
             .withSolutions(wanted, 1)
             .withWorkers(new WorkerThreads(request.threads()))
-            .withParts(request.threads() > 1 && wanted > 1 ? 32 * request.threads() : 0)
+            .withParts(request.threads() > 1 && wanted == 1 ? PARTS_EACH * request.threads() : 0)
             .withListener(printed);
     Result result = solver.solve(problem, settings, null);
+    printed.complete(result);
     boolean isComplete =
         result.outcome() instanceof Outcome.Unsatisfiable
             || (result.outcome() instanceof Outcome.Solved

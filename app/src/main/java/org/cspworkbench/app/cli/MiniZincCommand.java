@@ -264,9 +264,10 @@ final class MiniZincCommand extends CommandGroup {
     public Integer call() throws Exception {
       usage().check(count >= 1, "-n: expected a number from 1 on, found " + count);
       usage().check(threads >= 1, "-p: expected a number from 1 on, found " + threads);
-      usage().check(
-          milliseconds == null || milliseconds >= 0,
-          "-t: expected a number from 0 on, found " + milliseconds);
+      usage()
+          .check(
+              milliseconds == null || milliseconds >= 0,
+              "-t: expected a number from 0 on, found " + milliseconds);
       Duration time = milliseconds == null ? Limits.FOREVER : Duration.ofMillis(milliseconds);
       long start = System.nanoTime();
       Cancellation deadline =

@@ -32,8 +32,9 @@ public final class FileEntry {
 
   /**
    * Returns the first puzzle of a file, the instance of an XCSP3 file, the problem of a file in the
-   * notation or of a MiniZinc model, or the colouring problem of a DIMACS graph with the number of colours that follows
-   * its name; without one, as in a dialog of files, with as many as a greedy colouring takes.
+   * notation or of a MiniZinc model, or the colouring problem of a DIMACS graph with the number of
+   * colours that follows its name; without one, as in a dialog of files, with as many as a greedy
+   * colouring takes.
    */
   public static Reading of(Path file) {
     String argument = file.toString();

@@ -47,7 +47,8 @@ final class MiniZincTest {
   private Csp.Ending run(String content, String... options) throws IOException {
     String file = file("model.fzn", content);
     return Csp.run(
-        Stream.concat(Stream.of("minizinc", "run"), Stream.concat(Stream.of(options), Stream.of(file))));
+        Stream.concat(
+            Stream.of("minizinc", "run"), Stream.concat(Stream.of(options), Stream.of(file))));
   }
 
   @Test
@@ -57,7 +58,7 @@ final class MiniZincTest {
     assertThat(run(SUBSETS + "solve satisfy;", "-a").lines())
         .endsWith("==========")
         .filteredOn("----------"::equals)
-        .hasSize(6);
+        .hasSize(5);
     assertThat(run(SUBSETS + "solve satisfy;", "-n", "2").lines())
         .doesNotContain("==========")
         .filteredOn("----------"::equals)
@@ -137,7 +138,8 @@ final class MiniZincTest {
   @Test
   void aFlatZincFileIsAProblemOfEveryCommand() throws IOException {
     String file = file("flat.fzn", SUBSETS + "solve satisfy;");
-    assertThat(Csp.run("solve", file).lines()).hasSize(3).allMatch(l -> l.matches("a .*|x .*|y .*"));
+    assertThat(Csp.run("solve", file).out())
+        .isEqualTo("a    = false\nx    = 0\ny    = 0\nb[0] = 0\nb[1] = 0\n");
     assertThat(Csp.run("check", "--problem", file).code()).isEqualTo(ExitCode.SEVERAL_SOLUTIONS);
     assertThat(Csp.run("solve", file, "--trace", folder.resolve("t.jsonl").toString()).code())
         .isZero();
@@ -194,7 +196,8 @@ final class MiniZincTest {
     assertThat(Csp.run("solve", "--problem", model, data).code()).isZero();
     assertThat(Csp.run("solve", model).err())
         .startsWith("csp: " + model + ":1:1: variable `n' must be defined");
-    assertThat(Csp.run("compare", model, data, "--solvers", "mac,domwdeg", "--all").code()).isZero();
+    assertThat(Csp.run("compare", model, data, "--solvers", "mac,domwdeg", "--all").code())
+        .isZero();
     assertThat(Csp.run("solve", model, file("text.txt", "n = 2;")).err())
         .endsWith("text.txt: expected a file of data, whose name ends in .dzn\n");
   }
@@ -206,9 +209,7 @@ final class MiniZincTest {
     assertThat(Csp.run("solve", model))
         .isEqualTo(
             new Csp.Ending(
-                3,
-                "",
-                "csp: " + model + ":2:16: undefined identifier `yy', did you mean `x'?\n"));
+                3, "", "csp: " + model + ":2:16: undefined identifier `yy', did you mean `x'?\n"));
     String sets = file("sets.mzn", "var set of 1..3: s; constraint 1 in s; solve satisfy;");
     assertThat(Csp.run("solve", sets).err())
         .contains("the values of 's' are sets; variables must be of type int or bool");

@@ -87,8 +87,7 @@ public final class WeightedDegrees {
     for (int k = 0; k < variables.length(); k++) {
       int x = variables.get(k);
       if (!assignment.isAssigned(x)
-          && (best == NONE
-              || domains.size(x) * sum[best] < domains.size(best) * sum[x])) {
+          && (best == NONE || domains.size(x) * sum[best] < domains.size(best) * sum[x])) {
         best = x;
       }
     }
