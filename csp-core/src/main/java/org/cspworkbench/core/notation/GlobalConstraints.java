@@ -20,6 +20,7 @@ import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.LinearForm;
 import org.cspworkbench.core.text.MalformedProblemException;
 
 /**

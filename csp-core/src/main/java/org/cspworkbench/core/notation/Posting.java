@@ -9,6 +9,7 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Condition;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.LinearForm;
 import org.cspworkbench.core.text.Operator;
 
 /**

@@ -21,6 +21,7 @@ import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
 import org.cspworkbench.core.text.LexemeStream;
+import org.cspworkbench.core.text.LinearForm;
 import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.text.ProblemContents;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package org.cspworkbench.core.notation;
+package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -14,7 +14,6 @@ import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.LinearSum;
 import org.cspworkbench.core.model.NotEqual;
 import org.cspworkbench.core.model.Variable;
-import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Expression.Literal;
 import org.cspworkbench.core.text.Expression.Operation;
 import org.cspworkbench.core.text.Expression.Reference;
@@ -27,10 +26,13 @@ import org.cspworkbench.core.text.Expression.Reference;
  */
 public record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
 
+  /** Of a difference with a larger number, the kernel could not add the bounds of a domain. */
+  private static final int LARGEST_OFFSET = Integer.MAX_VALUE / 2;
+
   private static final LinearForm ZERO = new LinearForm(ImmutableMap.of(), 0);
 
   /** Returns the sum that {@code expression} is, if it is one. */
-  static Optional<LinearForm> of(Expression expression) {
+  public static Optional<LinearForm> of(Expression expression) {
     if (expression instanceof Literal literal) {
       return Optional.of(new LinearForm(ImmutableMap.of(), literal.number()));
     }
@@ -128,7 +130,7 @@ public record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
     if (scope.size() != 2
         || multiples.get(0) + multiples.get(1) != 0
         || Math.abs(multiples.get(0)) != 1
-        || Math.abs(number) > SymbolTable.LARGEST_NUMBER) {
+        || Math.abs(number) > LARGEST_OFFSET) {
       return Optional.empty();
     }
     boolean turned = multiples.get(0) < 0;
@@ -162,7 +164,7 @@ public record LinearForm(ImmutableMap<Variable, Long> factors, long number) {
   }
 
   /** Returns the sum with its number, as one side of a constraint. */
-  Linear side() {
+  public Linear side() {
     return Linear.weighted(factors.keySet(), ImmutableLongArray.copyOf(factors.values()))
         .plus(number);
   }
