@@ -97,8 +97,7 @@ final class PlayWorkspace implements Workspace {
     if (!game.assessment().hasHints()) {
       return Optional.of(text("obstacle.hint.none"));
     }
-    boolean isLeft = game.terms().hints().leaves(game.tally().hints());
-    return isLeft ? Optional.empty() : Optional.of(text("obstacle.hint.left"));
+    return game.isHintAllowed() ? Optional.empty() : Optional.of(text("obstacle.hint.left"));
   }
 
   private Optional<String> noStep(Predicate<Game> has, String key) {

@@ -112,7 +112,7 @@ final class Screenshots {
     screen.until("it is rated", () -> model.game().orElseThrow().rating().isPresent());
     Screen.onEventThread(
         () -> {
-          model.setView(new View(true, true, true));
+          model.setView(new View(true, true, true, false));
           for (int[] move : new int[][] {{2, 4}, {3, 6}, {10, 7}, {22, 4}}) {
             model.game().orElseThrow().place(move[0], move[1]);
           }

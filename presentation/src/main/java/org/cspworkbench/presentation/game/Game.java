@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.game;
 
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -42,6 +43,7 @@ public final class Game extends ObservableModel {
   private Phase phase;
   private @Nullable Rating rating;
   private @Nullable OpenHint openHint;
+  private @Nullable Sheet hinted; // the sheet on which the last hint was counted
   private StageResult.@Nullable Contradiction contradiction;
   private boolean showsConflicts;
   private boolean foundNoConflict; // result of the last check for conflicts; reset by every change
@@ -190,13 +192,16 @@ public final class Game extends ObservableModel {
   }
 
   /**
-   * Undoes the last step; after the last cell was filled in, the game goes on. Errors and hints
-   * remain counted.
+   * Undoes the last step; after the last cell was filled in or the solution was shown, the game
+   * goes on. Errors and hints remain counted; after the solution, further errors are not.
    */
   public void undo() {
     finishStage();
     if (canUndo()) {
-      if (phase == Phase.WON) {
+      if (phase == Phase.REVEALED) {
+        tally = tally.withoutErrorsCounting();
+      }
+      if (phase != Phase.PLAYING) {
         phase = Phase.PLAYING;
         clock.start();
       }
@@ -215,7 +220,7 @@ public final class Game extends ObservableModel {
 
   /** Returns whether there is a step to undo. */
   public boolean canUndo() {
-    return (phase == Phase.PLAYING || phase == Phase.WON) && history.canUndo();
+    return phase != Phase.OUT_OF_ERRORS && history.canUndo();
   }
 
   /** Returns whether there is a step to redo. */
@@ -263,6 +268,16 @@ public final class Game extends ObservableModel {
         && assessment.solution().get().value(cell) != value;
   }
 
+  /** Returns the cells whose values are not those of the solution; empty if it is not known. */
+  public ImmutableSet<Integer> wrongCells() {
+    Grid grid = sheet().grid();
+    return grid.shape()
+        .cells()
+        .filter(cell -> isError(cell, grid.value(cell)))
+        .boxed()
+        .collect(ImmutableSet.toImmutableSet());
+  }
+
   private void endIfOutOfErrors() {
     Allowance allowed = terms.errors();
     if (tally.errorsCount() && !allowed.isUnlimited() && !allowed.leaves(tally.errors())) {
@@ -300,22 +315,38 @@ public final class Game extends ObservableModel {
 
   /** Returns the request for the next hint, or empty if there is no hint or none is allowed. */
   public Optional<HintRequest> hint() {
-    return phase == Phase.PLAYING && assessment.hasHints() && terms.hints().leaves(tally.hints())
+    return phase == Phase.PLAYING && assessment.hasHints() && isHintAllowed()
         ? nextStrength().map(strength -> new HintRequest(sheet(), strength))
         : Optional.empty();
+  }
+
+  /** Returns whether a hint on this sheet was counted before, or another one is allowed. */
+  public boolean isHintAllowed() {
+    return sheet().equals(hinted) || terms.hints().leaves(tally.hints());
+  }
+
+  /** Counts a hint, unless one was counted on the same sheet: a stronger one is the same hint. */
+  private void countHint() {
+    if (!sheet().equals(hinted)) {
+      hinted = sheet();
+      tally = tally.withHint();
+    }
   }
 
   private Optional<Strength> nextStrength() {
     return openHint == null ? Optional.of(Strength.VAGUE) : openHint.stronger();
   }
 
-  /** Shows and counts a hint, unless the sheet has changed since the request. */
+  /**
+   * Shows a hint, unless the sheet has changed since the request. All hints on one sheet count as
+   * one.
+   */
   public void open(OpenHint hint) {
     if (hint().filter(hint.request()::equals).isPresent()) {
       openHint = hint;
       contradiction = null;
       if (hint.isCounted()) {
-        tally = tally.withHint();
+        countHint();
       }
       notifyListeners();
     }
@@ -323,13 +354,13 @@ public final class Game extends ObservableModel {
 
   /** Returns the request for all steps, or empty if there are no hints or none is allowed. */
   public Optional<StepsRequest> steps() {
-    return phase == Phase.PLAYING && assessment.hasHints() && terms.hints().leaves(tally.hints())
+    return phase == Phase.PLAYING && assessment.hasHints() && isHintAllowed()
         ? Optional.of(new StepsRequest(sheet()))
         : Optional.empty();
   }
 
   /**
-   * Counts the list of all steps as one hint, unless the sheet has changed since the request.
+   * Counts the list of all steps as a hint, unless the sheet has changed since the request.
    *
    * @return whether the list may be shown
    */
@@ -337,7 +368,7 @@ public final class Game extends ObservableModel {
     if (steps().filter(request::equals).isEmpty()) {
       return false;
     }
-    tally = tally.withHint();
+    countHint();
     notifyListeners();
     return true;
   }

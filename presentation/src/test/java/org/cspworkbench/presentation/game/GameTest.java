@@ -142,7 +142,8 @@ final class GameTest {
     assertThat(steps).hasSizeGreaterThan(1);
     assertThat(game.count(request)).isTrue();
     assertThat(game.tally().hints()).isEqualTo(1);
-    assertThat(game.steps()).isEmpty(); // no hint is left
+    assertThat(game.count(request)).isTrue();
+    assertThat(game.tally().hints()).as("on the same board").isEqualTo(1);
     game.show(request.hint(steps.get(1)));
     OpenHint open = game.openHint().orElseThrow();
     assertThat(open.request().strength()).isEqualTo(Strength.FULL);
@@ -151,6 +152,7 @@ final class GameTest {
     game.place(firstOpen(game), 9);
     game.show(request.hint(steps.get(0)));
     assertThat(game.openHint()).isEmpty(); // the sheet is another
+    assertThat(game.steps()).as("no hint is left").isEmpty();
   }
 
   private static int firstOpen(Game game) {
@@ -232,8 +234,13 @@ final class GameTest {
     game.place(R1C3, 1);
     game.showSolution();
     assertThat(game.phase()).isEqualTo(Phase.REVEALED);
+    Sheet shown = game.sheet();
+    game.undo();
+    assertThat(game.phase()).as("the game goes on").isEqualTo(Phase.PLAYING);
+    assertThat(game.sheet()).isNotEqualTo(shown);
+    game.redo();
+    assertThat(game.sheet()).isEqualTo(shown);
     assertThat(game.sheet().grid().toLine()).isEqualTo(Games.SOLUTION.toLine());
-    assertThat(game.canUndo()).isFalse();
   }
 
   @Test
@@ -317,20 +324,21 @@ final class GameTest {
   // Hints
 
   @Test
-  void everyStrengthOfAHintIsCounted() {
-    Game game = games.start(Games.PUZZLE, Games.terms(4, 3));
+  void allStrengthsOfAHintCountAsOne() {
+    Game game = games.start(Games.PUZZLE, Games.terms(1, 3));
     for (Strength strength : Strength.values()) {
       assertThat(game.hint().orElseThrow().strength()).isEqualTo(strength);
       Games.hint(game);
       assertThat(game.openHint().orElseThrow().request().strength()).isEqualTo(strength);
     }
-    assertThat(game.tally().hints()).isEqualTo(3);
+    assertThat(game.tally().hints()).isEqualTo(1);
     assertThat(game.hint()).as("the strongest hint").isEmpty();
     game.dismiss();
-    assertThat(game.hint().orElseThrow().strength()).isEqualTo(Strength.VAGUE);
     Games.hint(game);
-    assertThat(game.hint()).as("none is left").isEmpty();
-    assertThat(game.tally().hints()).isEqualTo(4);
+    assertThat(game.openHint().orElseThrow().request().strength()).isEqualTo(Strength.VAGUE);
+    assertThat(game.tally().hints()).as("on the same board").isEqualTo(1);
+    game.place(R1C3, 4);
+    assertThat(game.hint()).as("none is left for another board").isEmpty();
   }
 
   @Test

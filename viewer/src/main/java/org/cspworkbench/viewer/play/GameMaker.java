@@ -59,6 +59,12 @@ public final class GameMaker extends ObservableModel {
     notifyListeners();
   }
 
+  /** Sets how a solver helps, in this game and in the next ones. */
+  public void setHelp(Help help) {
+    request = request.withHelp(help);
+    model.setHelp(help);
+  }
+
   /** Finds a puzzle that satisfies the request, and begins the game when the puzzle is ready. */
   public void make() {
     cancel();

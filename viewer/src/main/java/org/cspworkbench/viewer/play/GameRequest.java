@@ -60,6 +60,12 @@ public record GameRequest(
     isRated = isRated && board.hasLevels();
   }
 
+  /** Returns the same request with another way in which a solver helps. */
+  GameRequest withHelp(Help newHelp) {
+    return new GameRequest(
+        board, isRated, difficulty, level, isFresh, hints, errors, timed, newHelp);
+  }
+
   /** Returns the request for the generator. */
   PuzzleRequest request() {
     return isRated ? board.request().withLevel(level) : board.request().withGivens(difficulty);

@@ -28,6 +28,8 @@ public enum PlayCommands implements Command {
   CANDIDATES(Shortcut.of(Scopes.PLAY, "control K").item("game", 40)),
   /** Shows or hides equal digits. */
   EQUAL_DIGITS(Shortcut.of(Scopes.PLAY, "control G").item("game", 42)),
+  /** Marks wrong values at once, or only on request. */
+  MISTAKES(Shortcut.of(Scopes.PLAY, "control M").item("game", 43)),
   /** Colours the selected cell red, or takes the colour away. */
   COLOUR_RED(Shortcut.of(Scopes.PLAY, "alt 1").item("game", 30)),
   /** Colours the selected cell green, or takes the colour away. */
@@ -39,7 +41,7 @@ public enum PlayCommands implements Command {
   /** Takes the colour of the selected cell away. */
   COLOUR_NONE(Shortcut.of(Scopes.PLAY, "alt 0").item("game", 34)),
   /** Pauses or resumes the clock. */
-  CLOCK(Shortcut.of(Scopes.PLAY, "F9").item("game", 43));
+  CLOCK(Shortcut.of(Scopes.PLAY, "F9").item("game", 44));
 
   /** The scopes in which the keys of these commands apply. */
   public static final class Scopes {

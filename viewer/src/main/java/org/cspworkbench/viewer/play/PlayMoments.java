@@ -30,7 +30,7 @@ public final class PlayMoments {
     this.game = game;
     this.view = view;
     this.sheet = game.sheet();
-    this.wrong = wrong(game);
+    this.wrong = wrong(game, view);
     this.brokenUnits = brokenUnits(game);
     this.advice = game.openHint().map(hint -> hint.advice());
   }
@@ -74,11 +74,14 @@ public final class PlayMoments {
   }
 
   /**
-   * Returns the cells that take part in a contradiction, as far as the player has asked to see
-   * them.
+   * Returns the cells that take part in a contradiction or have a wrong value, as far as the player
+   * has asked to see them.
    */
-  private static ImmutableSet<Integer> wrong(Game game) {
+  private static ImmutableSet<Integer> wrong(Game game, View view) {
     ImmutableSet.Builder<Integer> cells = ImmutableSet.builder();
+    if (view.mistakes()) {
+      cells.addAll(game.wrongCells());
+    }
     game.contradiction().ifPresent(found -> cells.addAll(found.cells()));
     game.openHint()
         .filter(hint -> hint.advice().kind() == Advice.Kind.MISTAKE)

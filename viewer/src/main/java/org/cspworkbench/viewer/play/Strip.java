@@ -30,8 +30,6 @@ public record Strip(Kind kind, String headline, String detail, ImmutableList<Cho
   public enum Choice {
     /** Gives a stronger hint. */
     STRONGER_HINT,
-    /** Disabled: would give a stronger hint, but no hint is left. */
-    NO_HINT_LEFT,
     /** Shows the solution. */
     SOLUTION,
     /** Continues without counting errors. */
@@ -40,6 +38,8 @@ public record Strip(Kind kind, String headline, String detail, ImmutableList<Cho
     GO_BACK,
     /** Plays the waiting puzzle. */
     PLAY_WAITING,
+    /** Undoes the last step. */
+    UNDO,
     /** Begins a new game. */
     NEW_GAME,
     /** Cancels the current task. */

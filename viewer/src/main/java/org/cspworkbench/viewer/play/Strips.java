@@ -91,7 +91,7 @@ public final class Strips {
     return switch (game.phase()) {
       case OUT_OF_ERRORS -> Optional.of(outOfErrors(game));
       case REVEALED ->
-          Optional.of(Strip.of(Kind.REMARK, text("play.revealed"), facts(game), Choice.NEW_GAME));
+          Optional.of(Strip.of(Kind.REMARK, text("play.revealed"), facts(game), Choice.UNDO, Choice.NEW_GAME));
       case WON -> Optional.of(won(game));
       case PLAYING -> whilePlaying(game);
     };
@@ -129,7 +129,9 @@ public final class Strips {
         game.tally().helped() == 0
             ? text("play.won")
             : text("play.won.helped", game.tally().helped());
-    return Strip.of(Kind.DONE, headline, facts(game), Choice.NEW_GAME);
+    return game.tally().helped() == 0
+        ? Strip.of(Kind.DONE, headline, facts(game), Choice.NEW_GAME)
+        : Strip.of(Kind.DONE, headline, facts(game), Choice.UNDO, Choice.NEW_GAME);
   }
 
   /** Returns the time, hints, errors and rating of a game. */
@@ -153,11 +155,7 @@ public final class Strips {
     String sentence = ADVICE_WORDS.sentence(hint.advice().finding());
     return hint.stronger().isEmpty()
         ? Strip.of(kind, sentence, detail, Choice.CLOSE)
-        : Strip.of(kind, sentence, detail, stronger(game), Choice.CLOSE);
-  }
-
-  private static Choice stronger(Game game) {
-    return game.hint().isPresent() ? Choice.STRONGER_HINT : Choice.NO_HINT_LEFT;
+        : Strip.of(kind, sentence, detail, Choice.STRONGER_HINT, Choice.CLOSE);
   }
 
   private static Strip contradiction(Game game, StageResult.Contradiction found) {

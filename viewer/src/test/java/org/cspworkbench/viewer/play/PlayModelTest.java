@@ -96,7 +96,7 @@ final class PlayModelTest {
 
   @Test
   void aStrongerHintIsOfferedWhileThereIsOne() {
-    Terms terms = new Terms("Test", Allowance.of(2), Allowance.UNLIMITED, true);
+    Terms terms = new Terms("Test", Allowance.of(1), Allowance.UNLIMITED, true);
     model.begin(OffscreenPlay.PUZZLE, terms);
     play.work();
     model.hint();
@@ -104,7 +104,10 @@ final class PlayModelTest {
     assertThat(play.strip().choices()).containsExactly(Choice.STRONGER_HINT, Choice.CLOSE);
     model.hint();
     play.work();
-    assertThat(play.strip().choices()).containsExactly(Choice.NO_HINT_LEFT, Choice.CLOSE);
+    assertThat(play.strip().choices()).containsExactly(Choice.STRONGER_HINT, Choice.CLOSE);
+    model.hint();
+    play.work();
+    assertThat(play.strip().choices()).as("the strongest one").containsExactly(Choice.CLOSE);
   }
 
   @Test

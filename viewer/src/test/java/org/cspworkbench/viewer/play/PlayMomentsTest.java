@@ -30,7 +30,7 @@ final class PlayMomentsTest {
   void everyOpenCellAnnouncesTheNumberOfRemainingValues() {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     for (boolean automatic : new boolean[] {false, true}) {
-      model.setView(new View(automatic, true, true));
+      model.setView(new View(automatic, true, true, false));
       Moment moment = play.moment();
       for (int cell = 0; cell < 81; cell++) {
         if (game.sheet().grid().isEmpty(cell)) {
@@ -78,6 +78,21 @@ final class PlayMomentsTest {
     assertThat(play.strip().kind()).isEqualTo(Kind.DONE);
   }
 
+  /** A value may agree with everything around it, and still not be that of the solution. */
+  @Test
+  void wrongValuesAreMarkedAtOnceIfThePlayerWantsIt() {
+    Game game = play.begin(OffscreenPlay.PUZZLE);
+    Grid solution = game.assessment().solution().orElseThrow();
+    int right = solution.value(2);
+    int wrong = game.state(2).candidates().stream().filter(v -> v != right).findFirst().orElseThrow();
+    game.place(2, wrong);
+    assertThat(play.moment().spot(2).state()).isEqualTo(Spot.State.FILLED);
+    model.setView(model.view().with(PlayCommands.MISTAKES, true));
+    assertThat(play.moment().spot(2).state()).isEqualTo(Spot.State.CONFLICT);
+    game.place(2, right);
+    assertThat(play.moment().spot(2).state()).isEqualTo(Spot.State.FILLED);
+  }
+
   @Test
   void aThermometerThatDoesNotIncreaseIsMarkedOnRequest() {
     Shape shape =
@@ -112,6 +127,6 @@ final class PlayMomentsTest {
     int target = game.openHint().orElseThrow().advice().targets().iterator().next();
     assertThat(play.moment().spot(target).hint()).isEqualTo(Spot.Hint.TARGET);
     assertThat(play.strip().choices()).containsExactly(Choice.CLOSE);
-    assertThat(play.strip().detail()).contains("3 of your 3");
+    assertThat(play.strip().detail()).contains("1 of your 3");
   }
 }

@@ -28,6 +28,7 @@ import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
+import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.play.Strips;
@@ -64,7 +65,7 @@ final class GamePane extends JPanel {
   private final JButton conflicts;
   private final JButton steps;
 
-  GamePane(PlayModel model, Commands commands) {
+  GamePane(PlayModel model, GameMaker maker, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
     this.model = model;
     this.commands = commands;
@@ -79,7 +80,7 @@ final class GamePane extends JPanel {
     column.add(gameSection());
     column.add(cellSection());
     column.add(showSection());
-    column.add(helpSection());
+    column.add(helpSection(maker));
     JScrollPane scroll = column.scrolling();
     add(scroll, "hmin 0");
   }
@@ -151,9 +152,13 @@ final class GamePane extends JPanel {
     section.add(Labels.key(Keys.title(command)), "wrap");
   }
 
-  private JPanel helpSection() {
+  private JPanel helpSection(GameMaker maker) {
     JPanel section = section("[grow, fill]");
-    section.add(Labels.heading(Texts.text("play.help")), "wrap");
+    section.add(Labels.heading(Texts.text("play.help")), "split 2, pushx");
+    JButton options =
+        Buttons.icon("settings", Icons.BESIDE_TEXT, Texts.text("play.help.options"), () -> {});
+    options.addActionListener(event -> HelpForm.open(options, maker));
+    section.add(options, "grow 0, wrap");
     for (JButton button : new JButton[] {singles, pairs, solve, steps, conflicts}) {
       section.add(button, "height 36!, wrap");
     }

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import com.google.common.primitives.Ints;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
@@ -28,20 +27,16 @@ import org.cspworkbench.generator.Difficulty;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
-import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.viewer.play.BoardKind;
 import org.cspworkbench.viewer.play.GameFields;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.GameRequest;
-import org.cspworkbench.viewer.play.Help;
-import org.cspworkbench.viewer.words.SolverWords;
 
 /** The form for a new game, to the right of the board. */
 final class NewGamePane extends JPanel {
 
-  private static final int DELAY_STEP = 20;
   private static final String NUMBER = "width 84!";
 
   private final GameMaker maker;
@@ -61,12 +56,6 @@ final class NewGamePane extends JPanel {
   private final ParameterField hints = ParameterField.counted(GameFields.HINTS.parameter());
   private final ParameterField errors = ParameterField.counted(GameFields.ERRORS.parameter());
   private final ParameterField timed = ParameterField.checked(text("new.timed"));
-  private final ParameterField solvers =
-      ParameterField.chosen(
-          GameFields.SOLVER.parameter(),
-          SolverCatalog.SOLVERS.stream().map(SolverWords::name).toList());
-  private final ParameterField animated = ParameterField.checked(text("new.animated"));
-  private final ParameterField delay = ParameterField.counted(GameFields.DELAY, DELAY_STEP);
   private final JButton start = Buttons.primary(text("new.start"), "play", this::start);
 
   NewGamePane(GameMaker maker, Runnable close) {
@@ -85,10 +74,6 @@ final class NewGamePane extends JPanel {
     column.add(row("new.hints", hints, NUMBER), "gaptop 8");
     column.add(row("new.errors", errors, NUMBER));
     column.add(timed.component());
-    column.add(Labels.heading(text("play.help")), "gaptop 10");
-    column.add(below("new.solver", solvers));
-    column.add(animated.component());
-    column.add(row("new.delay", delay, NUMBER));
     add(column.scrolling(), "hmin 0, wrap");
     JPanel foot = new JPanel(new MigLayout("insets 12 16 14 16, fillx", "[grow, fill]"));
     foot.setOpaque(false);
@@ -98,7 +83,6 @@ final class NewGamePane extends JPanel {
     boards.onChange(this::showBasis);
     byFilled.addActionListener(event -> showBasis());
     byLevel.addActionListener(event -> showBasis());
-    animated.onChange(this::enableDelay);
     take(maker.request());
   }
 
@@ -124,15 +108,6 @@ final class NewGamePane extends JPanel {
     row.add(field.label(text(key)), "wmin 0");
     row.add(field.component(), width);
     return row;
-  }
-
-  /** Creates a field below its label, for fields that are too wide to stand next to it. */
-  private static JPanel below(String key, ParameterField field) {
-    JPanel panel = new JPanel(new MigLayout("insets 0, gapy 4, fillx, wrap 1", "[grow, fill]"));
-    panel.setOpaque(false);
-    panel.add(field.label(text(key)), "wmin 0");
-    panel.add(field.component(), "wmin 0");
-    return panel;
   }
 
   private void fillChoices() {
@@ -220,14 +195,6 @@ final class NewGamePane extends JPanel {
     hints.show(GameFields.id(request.hints()));
     errors.show(GameFields.id(request.errors()));
     timed.show(Parameter.Truth.write(request.timed()));
-    Help help = request.help();
-    solvers.show(
-        GameFields.SOLVER.parameter().has(help.solver())
-            ? help.solver()
-            : GameFields.SOLVER.parameter().ids().get(0));
-    animated.show(Parameter.Truth.write(help.animated()));
-    delay.show(Integer.toString(help.delay()));
-    enableDelay();
     boards.show(Choices.id(request.board())); // deselects options that the board does not support
     showBasis();
   }
@@ -242,10 +209,7 @@ final class NewGamePane extends JPanel {
         GameFields.HINTS.parse(hints.text()),
         GameFields.ERRORS.parse(errors.text()),
         GameFields.TIMED.parse(timed.text()),
-        new Help(
-            solvers.text(),
-            GameFields.ANIMATED.parse(animated.text()),
-            Ints.checkedCast(GameFields.DELAY.parse(delay.text()))));
+        maker.request().help());
   }
 
   private static <E> E chosen(Map<E, JRadioButton> buttons) {
@@ -254,10 +218,6 @@ final class NewGamePane extends JPanel {
         .map(Map.Entry::getKey)
         .findFirst()
         .orElseThrow(); // one button of a group is always selected
-  }
-
-  private void enableDelay() {
-    delay.component().setEnabled(GameFields.ANIMATED.parse(animated.text()));
   }
 
   private void start() {

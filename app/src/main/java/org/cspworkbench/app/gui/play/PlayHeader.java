@@ -63,9 +63,8 @@ final class PlayHeader {
             .at("gapleft 10")
             .omitted(10),
         BarItem.space().at("gapleft 8, pushx"),
-        BarItem.quiet(CellCommands.UNDO).enabled(() -> is(Game::canUndo)).words().overflow(),
+        BarItem.quiet(CellCommands.UNDO).words().overflow(),
         BarItem.quiet(CellCommands.REDO)
-            .enabled(() -> is(Game::canRedo))
             .at("gapleft 4")
             .words()
             .overflow(),
@@ -103,7 +102,7 @@ final class PlayHeader {
   }
 
   private static boolean hasNoHintLeft(Game game) {
-    return game.assessment().hasHints() && !game.terms().hints().leaves(game.tally().hints());
+    return game.assessment().hasHints() && !game.isHintAllowed();
   }
 
   private void showMore() {

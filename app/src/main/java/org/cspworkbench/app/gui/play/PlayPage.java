@@ -63,7 +63,7 @@ public final class PlayPage extends JPanel {
     this.header = PlayHeader.of(model, commands);
     this.area = new BoardArea(model);
     this.strip = new StripPane(this::choose);
-    this.game = new GamePane(model, commands);
+    this.game = new GamePane(model, maker, commands);
     this.form = new NewGamePane(maker, this::hideForm);
     right.add(game, GAME);
     right.add(form, FORM);
@@ -86,11 +86,12 @@ public final class PlayPage extends JPanel {
 
   private void choose(Choice choice) {
     switch (choice) {
-      case STRONGER_HINT, NO_HINT_LEFT -> model.hint();
+      case STRONGER_HINT -> model.hint();
       case SOLUTION -> model.game().ifPresent(Game::showSolution);
       case CONTINUE -> model.game().ifPresent(Game::continueWithoutCounting);
       case GO_BACK -> model.goBack();
       case PLAY_WAITING -> waiting.play();
+      case UNDO -> model.undo();
       case NEW_GAME -> commands.accept(WindowCommands.NEW_GAME);
       case CANCEL -> commands.accept(WindowCommands.ESCAPE);
       case CLOSE -> commands.accept(WindowCommands.ESCAPE);

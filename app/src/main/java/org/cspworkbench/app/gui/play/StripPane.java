@@ -210,15 +210,11 @@ final class StripPane extends JPanel {
     return switch (choice) {
       case CLOSE -> Buttons.icon("close", Icons.BESIDE_TEXT, Texts.text("notice.close"), action);
       case STRONGER_HINT -> Buttons.plain(Texts.text("choice.stronger_hint"), action);
-      case NO_HINT_LEFT -> {
-        JButton button = Buttons.plain(Texts.text("hint.none"), action);
-        button.setEnabled(false);
-        yield button;
-      }
       case SOLUTION -> Buttons.plain(Texts.text("choice.solution"), action);
       case CONTINUE -> Buttons.plain(Texts.text("choice.continue"), action);
       case GO_BACK -> Buttons.plain(Texts.text("choice.go_back"), action);
       case PLAY_WAITING -> Buttons.plain(Texts.text("choice.play_waiting"), action);
+      case UNDO -> Buttons.plain(Texts.text("choice.undo"), action);
       case NEW_GAME -> Buttons.plain(Texts.text("choice.new_game"), action);
       case CANCEL -> Buttons.plain(Texts.text("choice.cancel"), action);
     };

@@ -8,6 +8,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.cspworkbench.app.gui.output.PictureForms;
@@ -81,6 +82,11 @@ final class NetworkPane extends JPanel implements RunPane {
   @Override
   public boolean isReady() {
     return graph.isReady();
+  }
+
+  @Override
+  public Optional<JComponent> keyboard() {
+    return Optional.of(graph.keyboard());
   }
 
   @Override

@@ -155,11 +155,13 @@ final class NodeColumn extends JPanel implements RunPane {
     int side = isBeside ? (int) (Canvas.unscaled(getWidth()) * share) : 0;
     int height = board.isList() ? MOST_HEIGHT : side - MARGIN;
     deciding.head().setVisible(deciding.isWanted());
+    boolean hasBoard = !isDrawnAsGraph() || deciding.isWanted();
+    boardRoom.setVisible(hasBoard);
+    head.setVisible(hasBoard && !isBeside);
     room.setLeastHeight(deciding.isWanted() ? LEAST_HEIGHT_BESIDE : LEAST_HEIGHT);
     if (side != sideOfBoard || (isBeside && height != heightOfBoard)) {
       sideOfBoard = side;
       heightOfBoard = height;
-      head.setVisible(!isBeside);
       deciding.summary().setVisible(isBeside);
       deciding.setBesideBoard(isBeside);
       if (isBeside) {
@@ -169,6 +171,11 @@ final class NodeColumn extends JPanel implements RunPane {
       }
       revalidate();
     }
+  }
+
+  /** Returns whether the constraint graph shows the same problem at the same event. */
+  private boolean isDrawnAsGraph() {
+    return model.parts().haveGraph();
   }
 
   private boolean isBesideBoard() {
@@ -233,7 +240,7 @@ final class NodeColumn extends JPanel implements RunPane {
 
   @Override
   public Optional<JComponent> keyboard() {
-    return Optional.of(board);
+    return boardRoom.isVisible() ? Optional.of(board) : Optional.empty();
   }
 
   /** Returns the format of the run as a web page. */

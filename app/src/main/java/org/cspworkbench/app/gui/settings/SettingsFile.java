@@ -132,7 +132,8 @@ public final class SettingsFile {
         new View(
             settings.get("automaticCandidates", Codec.truth(), all -> all.view().candidates()),
             settings.get("valuesLeft", Codec.truth(), all -> all.view().counts()),
-            settings.get("equalDigits", Codec.truth(), all -> all.view().equalDigits())),
+            settings.get("equalDigits", Codec.truth(), all -> all.view().equalDigits()),
+            settings.get("wrongValuesMarked", Codec.truth(), all -> all.view().mistakes())),
         settings.get("newGame", NEW_GAME, WindowSettings::request),
         settings.get("animateSolver", SOLVER, WindowSettings::solver),
         settings.get("animateDelayMillis", DELAY, WindowSettings::delay),

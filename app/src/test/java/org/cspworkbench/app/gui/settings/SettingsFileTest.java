@@ -35,7 +35,7 @@ final class SettingsFileTest {
           new Appearance(ThemeChoice.PROJECTOR, Language.PORTUGUESE, 1.25f, true),
           Optional.of(new Rectangle(-20, 30, 1000, 700)),
           true,
-          new View(true, true, false),
+          new View(true, true, false, true),
           new GameRequest(
               BoardKind.JIGSAW,
               true,

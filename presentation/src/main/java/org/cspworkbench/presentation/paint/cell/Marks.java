@@ -182,14 +182,6 @@ public final class Marks {
     ink.fill(
         new Box(ink.device().x(cell.centreX() - side * 0.19), y, side * 0.38, bar),
         Token.SOLVED_MARK);
-    double tick = side * 0.16;
-    double x = cell.right() - side * 0.09 - tick;
-    double top = cell.y() + side * 0.11;
-    Path.Builder path = Path.builder();
-    path.moveTo(x, top + tick * 0.45);
-    path.lineTo(x + tick * 0.36, top + tick * 0.8);
-    path.lineTo(x + tick, top + tick * 0.1);
-    ink.draw(path.build(), Token.SOLVED_MARK, Math.max(1, look.markLine() * side / 60));
   }
 
   private void conflict(Box cell) {

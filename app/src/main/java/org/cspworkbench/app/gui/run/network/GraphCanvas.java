@@ -47,7 +47,7 @@ final class GraphCanvas extends DrawnGraphCanvas<DrawnGraph> {
   GraphCanvas(GraphModel model) {
     super(0);
     this.model = model;
-    setFocusable(false);
+    setFocusable(true);
     setWantedSize(240, 200);
   }
 

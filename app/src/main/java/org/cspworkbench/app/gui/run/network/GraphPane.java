@@ -4,6 +4,7 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import javax.swing.JCheckBox;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
@@ -99,6 +100,11 @@ public final class GraphPane extends JPanel {
     canvas.getAccessibleContext().setAccessibleName(text("graph.title"));
     canvas.getAccessibleContext().setAccessibleDescription(model.story());
     canvas.repaint();
+  }
+
+  /** Returns the part that takes the keyboard focus. */
+  public JComponent keyboard() {
+    return canvas;
   }
 
   private String inconsistentText() {
