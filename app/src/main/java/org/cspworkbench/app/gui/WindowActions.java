@@ -116,12 +116,12 @@ final class WindowActions {
 
   /** Saves the game or the puzzle of the run. */
   private void save() {
-    chooseOutput(shown().saves(), FileTitle.of(shown().title()));
+    chooseOutput(text("output.save"), shown().saves(), FileTitle.of(shown().title()));
   }
 
   /** Exports the view as a picture, or a run as a film. */
   private void exportView() {
-    chooseOutput(shown().exports(), shown().exportName());
+    chooseOutput(text("output.export"), shown().exports(), shown().exportName());
   }
 
   private void copy() {
@@ -180,9 +180,9 @@ final class WindowActions {
   }
 
   /** Asks for the file and the format of an output; does nothing if there are no forms. */
-  private void chooseOutput(ImmutableList<OutputForm> forms, String name) {
+  private void chooseOutput(String title, ImmutableList<OutputForm> forms, String name) {
     if (!forms.isEmpty()) {
-      new OutputChooser(new OfferedForms(forms), name)
+      new OutputChooser(title, new OfferedForms(forms), name)
           .ask(frame)
           .ifPresent(target -> output.offer(target.form(), target.file()));
     }

@@ -194,6 +194,7 @@ final class Workbench {
   private void refresh() {
     models.workspaces().follow(System.nanoTime());
     models.lecture().refresh();
+    output.refresh(System.nanoTime());
     memory.ifPresent(WindowMemory::follow);
   }
 

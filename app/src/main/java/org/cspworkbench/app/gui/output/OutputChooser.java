@@ -39,10 +39,13 @@ public final class OutputChooser extends JFileChooser {
   /**
    * Creates a dialog in which the first format is selected.
    *
+   * @param title the title of the dialog, which is also the text of its main button
    * @param name the suggested name without an extension
    */
-  public OutputChooser(OfferedForms forms, String name) {
+  public OutputChooser(String title, OfferedForms forms, String name) {
     this.forms = forms;
+    setDialogTitle(title);
+    setApproveButtonText(title);
     setAcceptAllFileFilterUsed(false);
     forms
         .all()

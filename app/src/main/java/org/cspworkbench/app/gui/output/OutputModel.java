@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import org.cspworkbench.app.file.ReplacedFile;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -25,8 +26,9 @@ public final class OutputModel extends ObservableModel {
    *
    * @param kind the state of the operation
    * @param sentence the displayed text
+   * @param file the file
    */
-  public record Status(Kind kind, String sentence) {
+  public record Status(Kind kind, String sentence, Path file) {
 
     /** Returns whether the file is being written. */
     public boolean isRunning() {
@@ -41,6 +43,11 @@ public final class OutputModel extends ObservableModel {
     /** Returns whether the user is asked to replace an existing file. */
     public boolean isQuestion() {
       return kind == Kind.ASKING;
+    }
+
+    /** Returns whether the file has been written. */
+    public boolean isDone() {
+      return kind == Kind.DONE;
     }
 
     /** Returns whether writing was cancelled. */
@@ -63,8 +70,12 @@ public final class OutputModel extends ObservableModel {
     FAILED
   }
 
+  /** How long a success or a cancellation is reported. */
+  private static final long REPORT_NANOS = TimeUnit.SECONDS.toNanos(8);
+
   private final Background background;
   private @Nullable Status status;
+  private long reportedSince; // 0 until the next refresh
   private @Nullable Job running;
 
   /** Creates a model without a file. */
@@ -84,7 +95,7 @@ public final class OutputModel extends ObservableModel {
   private void askOrWrite(Job job, boolean exists) {
     job.isReplacement = exists;
     if (job == running && exists && job.isAskingAllowed) {
-      setStatus(new Status(Kind.ASKING, text("output.exists", job.file.getFileName())));
+      setStatus(new Status(Kind.ASKING, text("output.exists", job.file.getFileName()), job.file));
     } else if (job == running && exists) {
       cancel();
     } else if (job == running) {
@@ -117,7 +128,7 @@ public final class OutputModel extends ObservableModel {
   }
 
   private void write(Job job) {
-    setStatus(new Status(Kind.WRITING, text("output.writing", job.file.getFileName())));
+    setStatus(new Status(Kind.WRITING, text("output.writing", job.file.getFileName()), job.file));
     background.run(job::write, result -> finish(job, result));
   }
 
@@ -130,6 +141,7 @@ public final class OutputModel extends ObservableModel {
 
   private void setStatus(@Nullable Status now) {
     status = now;
+    reportedSince = 0;
     notifyListeners();
   }
 
@@ -166,6 +178,23 @@ public final class OutputModel extends ObservableModel {
     }
   }
 
+  /**
+   * Dismisses the report of a success or a cancellation once it has been displayed for a while;
+   * called once per frame.
+   *
+   * @param now {@link System#nanoTime()}
+   */
+  public void refresh(long now) {
+    if (status == null || !(status.isDone() || status.isCancelled())) {
+      return;
+    }
+    if (reportedSince == 0) {
+      reportedSince = now;
+    } else if (now - reportedSince >= REPORT_NANOS) {
+      dismiss();
+    }
+  }
+
   /** Dismisses the message. */
   public void dismiss() {
     if (running == null) {
@@ -192,9 +221,9 @@ public final class OutputModel extends ObservableModel {
         NamedFiles.write(writing.namedFiles(), file);
         replaced.complete();
         background.painting().execute(writing::complete);
-        return new Status(Kind.DONE, (text("output.written", file) + " " + more).strip());
+        return new Status(Kind.DONE, (text("output.written", file) + " " + more).strip(), file);
       } catch (IOException e) {
-        return new Status(Kind.FAILED, fault(e));
+        return new Status(Kind.FAILED, fault(e), file);
       } catch (CancellationException e) {
         return cancelled();
       }
@@ -204,7 +233,8 @@ public final class OutputModel extends ObservableModel {
       Path name = file.getFileName();
       return new Status(
           Kind.CANCELLED,
-          isReplacement ? text("output.cancelled", name) : text("output.cancelled.new", name));
+          isReplacement ? text("output.cancelled", name) : text("output.cancelled.new", name),
+          file);
     }
 
     private String fault(IOException e) {
@@ -225,7 +255,7 @@ public final class OutputModel extends ObservableModel {
                 if (running == this) {
                   setStatus(
                       new Status(
-                          Kind.WRITING, text("output.progress", file.getFileName(), done, of)));
+                          Kind.WRITING, text("output.progress", file.getFileName(), done, of), file));
                 }
               });
     }

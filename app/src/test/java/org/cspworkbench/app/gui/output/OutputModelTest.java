@@ -108,6 +108,28 @@ final class OutputModelTest {
     return gif.getNumImages(true);
   }
 
+  /** A success is reported for a while; a failure stays until the user has dismissed it. */
+  @Test
+  void theReportOfASuccessGoesByItself() {
+    long second = 1_000_000_000;
+    model.start(OutputForm.ofText("Text", "txt", () -> "text"), folder.resolve("a.txt"));
+    model.refresh(1);
+    model.refresh(100 * second);
+    assertThat(model.status().orElseThrow().isRunning()).isTrue();
+    work();
+    assertThat(model.status().orElseThrow().isDone()).isTrue();
+    model.refresh(200 * second);
+    model.refresh(203 * second);
+    assertThat(model.status().orElseThrow().file()).hasFileName("a.txt");
+    model.refresh(210 * second);
+    assertThat(model.status()).isEmpty();
+    model.start(OutputForm.ofText("Text", "txt", () -> "text"), folder.resolve("none/a.txt"));
+    work();
+    model.refresh(300 * second);
+    model.refresh(400 * second);
+    assertThat(model.status().orElseThrow().isProblem()).isTrue();
+  }
+
   @Test
   void cancellingLeavesTheFileUnchanged() throws IOException {
     Path file = Files.writeString(folder.resolve("run.gif"), "before");
