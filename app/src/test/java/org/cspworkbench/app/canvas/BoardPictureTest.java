@@ -126,7 +126,7 @@ final class BoardPictureTest {
   @MethodSource(LooksAndScales.AT_EVERY_SCALE)
   void prunedValueIsCrossedOutInItsColour(Look look, double scale) {
     Spot spot = Spot.open(ValueSet.of(0, 1)).withPruned(ValueSet.of(4), ValueSet.empty());
-    BoardPicture board = board(9, BoardView.full());
+    BoardPicture board = board(9, new BoardView(true, true, true)); // every element
     PixelCanvas before =
         PixelCanvas.of(
             board,
