@@ -6,10 +6,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.run.LessonStrip;
+import org.cspworkbench.app.gui.stage.StageControls;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Commands;
@@ -18,6 +20,8 @@ import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.stage.StageScene;
+import org.cspworkbench.viewer.stage.StagedComparison;
 import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +31,7 @@ final class CompareWorkspace extends ReplayWorkspace {
 
   private final CompareModel model;
   private final AnimateModel watched;
+  private final StagedComparison staged;
   private final Commands commands;
   private @Nullable ComparePage page;
   private @Nullable PageWithLesson framed;
@@ -35,12 +40,18 @@ final class CompareWorkspace extends ReplayWorkspace {
    * Creates the workspace.
    *
    * @param watched the run whose puzzle is compared
+   * @param staged the comparison on the stage
    */
   CompareWorkspace(
-      CompareModel model, AnimateModel watched, SharedProblem shared, Commands commands) {
+      CompareModel model,
+      AnimateModel watched,
+      StagedComparison staged,
+      SharedProblem shared,
+      Commands commands) {
     super(watched, shared, model.playback(), model.playback().marks());
     this.model = model;
     this.watched = watched;
+    this.staged = staged;
     this.commands = commands;
     bindLesson(watched.lesson(), model.playback().marks());
     bindings().on(CompareCommands.LOCK, model::setNextLock);
@@ -121,6 +132,21 @@ final class CompareWorkspace extends ReplayWorkspace {
   @Override
   public String exportName() {
     return FileTitle.of(title(), CompareCommands.COMPARE.title());
+  }
+
+  @Override
+  public Optional<StageScene> stage() {
+    return staged.scene();
+  }
+
+  @Override
+  public Optional<StageControls> stageControls(Runnable giveBack) {
+    return Optional.of(ComparePage.controls(model, commands, giveBack));
+  }
+
+  @Override
+  public boolean isDrawn() {
+    return staged.isReady();
   }
 
   @Override

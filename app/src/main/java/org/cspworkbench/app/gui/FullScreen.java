@@ -41,7 +41,8 @@ final class FullScreen extends MessageBar {
     hideMessage();
   }
 
-  private boolean isOn() {
+  /** Returns whether the window fills the screen. */
+  boolean isOn() {
     return screen().getFullScreenWindow() == frame;
   }
 

@@ -5,10 +5,12 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
+import java.awt.event.KeyListener;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.swing.JComponent;
+import org.cspworkbench.app.gui.play.GameKeys;
 import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.HelpStage;
@@ -26,9 +28,12 @@ import org.cspworkbench.viewer.output.PuzzleForms;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.Strips;
 import org.cspworkbench.viewer.play.View;
 import org.cspworkbench.viewer.play.WaitingPuzzle;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.stage.StageScene;
+import org.cspworkbench.viewer.stage.StagedGame;
 import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +46,7 @@ final class PlayWorkspace implements Workspace {
   private final SharedProblem shared;
   private final Commands commands;
   private final Bindings bindings = new Bindings();
+  private final StagedGame staged;
   private @Nullable PlayPage page;
 
   PlayWorkspace(
@@ -49,6 +55,7 @@ final class PlayWorkspace implements Workspace {
     this.maker = maker;
     this.shared = shared;
     this.commands = commands;
+    staged = new StagedGame(model, new Strips(model, maker, new Waiting()));
     CellBindings.bind(bindings, model);
     View.SWITCHES.forEach(command -> bindings.on(command, () -> toggle(command)));
     bindings
@@ -260,6 +267,21 @@ final class PlayWorkspace implements Workspace {
   @Override
   public ImmutableList<OutputForm> exports() {
     return playPage().outputForms();
+  }
+
+  @Override
+  public Optional<StageScene> stage() {
+    return staged.scene();
+  }
+
+  @Override
+  public Optional<KeyListener> stageKeys() {
+    return Optional.of(new GameKeys(model));
+  }
+
+  @Override
+  public void selectOnStage(int variable) {
+    model.select(variable);
   }
 
   @Override

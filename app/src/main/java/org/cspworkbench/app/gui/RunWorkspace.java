@@ -7,17 +7,22 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.run.RunCover;
+import org.cspworkbench.app.gui.run.RunFooter;
 import org.cspworkbench.app.gui.run.RunPage;
 import org.cspworkbench.app.gui.run.RunPreset;
+import org.cspworkbench.app.gui.stage.StageControls;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateTransport;
+import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.stage.StageScene;
+import org.cspworkbench.viewer.stage.StagedRun;
 import org.cspworkbench.viewer.words.SolverWords;
 import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
@@ -32,6 +37,8 @@ final class RunWorkspace extends ReplayWorkspace {
   private final AnimateModel model;
   private final RunPreset preset;
   private final Supplier<RunPage> sharedPage;
+  private final StagedRun staged;
+  private final Commands commands;
   private @Nullable RunCover lastCover;
   private boolean isMade; // whether the page exists
 
@@ -39,13 +46,21 @@ final class RunWorkspace extends ReplayWorkspace {
    * Creates the workspace.
    *
    * @param sharedPage supplies the page, always the same component, also for other presets
+   * @param staged the run on the stage, also for other presets
    */
   RunWorkspace(
-      AnimateModel model, RunPreset preset, Supplier<RunPage> sharedPage, SharedProblem shared) {
+      AnimateModel model,
+      RunPreset preset,
+      Supplier<RunPage> sharedPage,
+      StagedRun staged,
+      SharedProblem shared,
+      Commands commands) {
     super(model, shared, new AnimateTransport(model), model.marks());
     this.model = model;
     this.preset = preset;
     this.sharedPage = sharedPage;
+    this.staged = staged;
+    this.commands = commands;
     bindLesson(model.lesson(), model.marks());
     bindings().on(AnimateCommands.WHY, () -> shared().explain());
     preset.bind(bindings(), this::focus);
@@ -122,6 +137,7 @@ final class RunWorkspace extends ReplayWorkspace {
   @Override
   public boolean isDrawn() {
     return cover().map(RunCover::isReady).orElse(true)
+        && staged.isReady()
         && (!isMade || !isShown() || sharedPage.get().isReady());
   }
 
@@ -187,6 +203,16 @@ final class RunWorkspace extends ReplayWorkspace {
     return cover()
         .flatMap(RunCover::exportName)
         .orElseGet(() -> FileTitle.of(title(), SolverWords.name(model.solver())));
+  }
+
+  @Override
+  public Optional<StageScene> stage() {
+    return Optional.of(staged.scene(preset.stage()));
+  }
+
+  @Override
+  public Optional<StageControls> stageControls(Runnable giveBack) {
+    return Optional.of(RunFooter.controls(model, commands, giveBack));
   }
 
   @Override

@@ -19,6 +19,7 @@ final class ThemeFollower {
   private final SideBar sideBar;
   private final MenusOnAlt menus;
   private final FullScreen fullScreen;
+  private boolean isStaged;
   private final PropertyChangeListener listener = change -> update();
 
   /** Creates a follower, which starts to observe the theme with {@link #open}. */
@@ -27,6 +28,12 @@ final class ThemeFollower {
     this.sideBar = sideBar;
     this.menus = menus;
     this.fullScreen = fullScreen;
+  }
+
+  /** Adapts the window to the stage, which has no menus either. */
+  void setStaged(boolean staged) {
+    isStaged = staged;
+    update();
   }
 
   /** Starts to observe the theme. */
@@ -43,7 +50,7 @@ final class ThemeFollower {
   private void update() {
     boolean isProjected = Theme.current() == Theme.PROJECTOR;
     sideBar.setVisible(!isProjected);
-    menus.setHiding(isProjected);
+    menus.setHiding(isProjected || isStaged);
     if (!isProjected) {
       fullScreen.withdraw();
     }

@@ -57,9 +57,11 @@ final class WindowActions {
         .on(WindowCommands.EXPORT, this::exportView)
         .on(WindowCommands.COPY, this::copy)
         .on(WindowCommands.COPY_CANDIDATES, this::copyCandidates)
-        .on(WindowCommands.LARGER, Zoom::in)
-        .on(WindowCommands.SMALLER, Zoom::out)
-        .on(WindowCommands.NORMAL_SIZE, Zoom::reset)
+        .on(WindowCommands.LARGER, () -> resize(models.stage()::enlarge, Zoom::in))
+        .on(WindowCommands.SMALLER, () -> resize(models.stage()::reduce, Zoom::out))
+        .on(WindowCommands.NORMAL_SIZE, () -> resize(models.stage()::resetSize, Zoom::reset))
+        .on(WindowCommands.BLANK_STAGE, models.stage()::switchBlank)
+        .on(WindowCommands.STAGE_CODE, models.stage()::switchCode)
         .on(WindowCommands.SEARCH, this::search)
         .on(WindowCommands.KEYS, this::showKeys)
         .on(WindowCommands.NEXT_SCENE, models.lecture()::next)
@@ -95,6 +97,11 @@ final class WindowActions {
 
   private Workspace shown() {
     return models.workspaces().shown();
+  }
+
+  /** Changes the size of the stage, or else that of the window. */
+  private void resize(Runnable ofStage, Runnable ofWindow) {
+    (models.stage().isOn() ? ofStage : ofWindow).run();
   }
 
   private void chooseFile() {
@@ -174,6 +181,8 @@ final class WindowActions {
       models.model().notices().dismiss();
     } else if (output.isAsking()) {
       output.withdrawQuestion();
+    } else if (models.stage().isOn()) {
+      models.stage().escape();
     } else {
       shown().escape();
     }

@@ -58,6 +58,7 @@ final class Workbench {
   private final KeyBeforeTooltips glossaryKey;
   private final FullScreen fullScreen = new FullScreen(frame);
   private final ThemeFollower theme;
+  private final Stage stage;
   private final ThemeSwitch themes;
   private final OutputModel output;
   private final LanguageChoice language = new LanguageChoice();
@@ -97,6 +98,7 @@ final class Workbench {
     bindCommands(regions);
     WorkspaceCards cards = new WorkspaceCards(sideBar, frame::setTitle);
     build(cards, bar, regions);
+    stage = new Stage(frame, models, fullScreen, theme::setStaged);
     models.workspaces().displayIn(cards);
     models.workspaces().whenLeft(output::withdrawQuestion);
     memory = folder.map(each -> memory(each, settings));
@@ -118,6 +120,8 @@ final class Workbench {
                 .on(WindowCommands.PROJECTOR, () -> theme.projectorOrBack(themes))
                 .on(WindowCommands.NEXT_THEME, themes::next)
                 .on(WindowCommands.FULL_SCREEN, fullScreen::enterOrLeave)
+                .on(WindowCommands.STAGE, models.stage()::switchOnOrOff)
+                .unless(() -> stage().obstacle(), WindowCommands.STAGE)
                 .on(WindowCommands.NEXT_REGION, regions::next)
                 .on(WindowCommands.PREVIOUS_REGION, regions::previous)
                 .on(WindowCommands.SETTINGS, this::showSettings));
@@ -162,6 +166,7 @@ final class Workbench {
   /** Returns whether the keys of a scope are active. */
   private boolean isOpen(KeyScope scope) {
     return scope.equals(KeyScope.EVERYWHERE)
+        || (scope.equals(KeyScope.STAGE) && models.stage().isOn())
         || (!Popover.isOpen(frame.getRootPane())
             && models.workspaces().shown().openScopes().contains(scope));
   }
@@ -170,6 +175,9 @@ final class Workbench {
   private ImmutableList<Component> regions() {
     if (Popover.isOpen(frame.getRootPane())) {
       return ImmutableList.of(); // the focus stays in the popup
+    }
+    if (models.stage().isOn()) {
+      return stage.regions();
     }
     return ImmutableList.<Component>builder()
         .add(sideBar)
@@ -195,6 +203,7 @@ final class Workbench {
     models.workspaces().follow(System.nanoTime());
     models.lecture().refresh();
     output.refresh(System.nanoTime());
+    stage.refresh(System.nanoTime());
     memory.ifPresent(WindowMemory::follow);
   }
 
@@ -243,6 +252,11 @@ final class Workbench {
 
   JFrame frame() {
     return frame;
+  }
+
+  /** Returns the stage. */
+  Stage stage() {
+    return stage;
   }
 
   FullScreen fullScreen() {

@@ -36,6 +36,9 @@ import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.stage.StageModel;
+import org.cspworkbench.viewer.stage.StagedComparison;
+import org.cspworkbench.viewer.stage.StagedRun;
 import org.cspworkbench.viewer.words.Texts;
 import org.cspworkbench.viewer.workspace.LessonViews;
 import org.cspworkbench.viewer.workspace.SceneBranches;
@@ -66,6 +69,7 @@ final class WorkbenchModels {
   private final Opener opener;
   private final ImageFormModel image;
   private final LectureModel lecture = new LectureModel(System::nanoTime);
+  private final StageModel stage = new StageModel();
 
   /** Creates the models and the workspaces; {@code background} also executes the solvers. */
   static WorkbenchModels on(Background background) {
@@ -92,7 +96,9 @@ final class WorkbenchModels {
     play = new PlayWorkspace(playModel, gameMaker, shared, commands);
     RunPreset animation = new AnimatePreset(model, givens, covers(), commands);
     Supplier<RunPage> page = Suppliers.memoize(() -> new RunPage(model, animation, commands));
-    RunWorkspace animate = new RunWorkspace(model, animation, page, shared);
+    StagedRun staged = new StagedRun(model, background, stage::redraw);
+    RunWorkspace animate =
+        new RunWorkspace(model, animation, page, staged, shared, commands);
     bindCovers(animate);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     commands.reportTo(model.notices()::showObstacle);
@@ -115,9 +121,10 @@ final class WorkbenchModels {
     workspaces.add(start);
     workspaces.add(play);
     workspaces.add(animate);
-    workspaces.add(new CompareWorkspace(compareModel, model, shared, commands));
+    StagedComparison comparison = new StagedComparison(compareModel, background, stage::redraw);
+    workspaces.add(new CompareWorkspace(compareModel, model, comparison, shared, commands));
     RunPreset exploration = new ExplorePreset(exploreModel, decideModel, commands);
-    workspaces.add(new RunWorkspace(model, exploration, page, shared));
+    workspaces.add(new RunWorkspace(model, exploration, page, staged, shared, commands));
     new SolutionCount(model, background).start();
     model.addListener(workspaces::enable);
     model.addListener(workspaces::updateTitle);
@@ -231,6 +238,11 @@ final class WorkbenchModels {
   /** Returns the lecture that is being given. */
   LectureModel lecture() {
     return lecture;
+  }
+
+  /** Returns the stage. */
+  StageModel stage() {
+    return stage;
   }
 
   /** Returns the executor of work in the background. */

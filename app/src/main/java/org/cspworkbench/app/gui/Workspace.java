@@ -5,8 +5,10 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.awt.Component;
+import java.awt.event.KeyListener;
 import java.util.Optional;
 import javax.swing.JComponent;
+import org.cspworkbench.app.gui.stage.StageControls;
 import org.cspworkbench.presentation.words.Term;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.command.Bindings;
@@ -14,6 +16,7 @@ import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.stage.StageScene;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
 /**
@@ -108,6 +111,28 @@ interface Workspace {
   default String exportName() {
     return FileTitle.of(title());
   }
+
+  /** Returns what it displays on the stage, if it has something to display there. */
+  default Optional<StageScene> stage() {
+    return Optional.empty();
+  }
+
+  /**
+   * Creates its controls on the stage, if it has some.
+   *
+   * @param giveBack returns the keyboard focus to the stage
+   */
+  default Optional<StageControls> stageControls(Runnable giveBack) {
+    return Optional.empty();
+  }
+
+  /** Returns the part that takes the typed keys on the stage, if there is one. */
+  default Optional<KeyListener> stageKeys() {
+    return Optional.empty();
+  }
+
+  /** Selects a variable that was clicked on the stage. */
+  default void selectOnStage(int variable) {}
 
   /** Ends all its work. */
   default void close() {}

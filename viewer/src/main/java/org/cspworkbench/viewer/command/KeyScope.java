@@ -17,6 +17,9 @@ public record KeyScope(String id, String section, ImmutableList<String> typed) {
   /** The whole window, in every workspace. */
   public static final KeyScope EVERYWHERE = of("everywhere", "everywhere");
 
+  /** The stage. */
+  public static final KeyScope STAGE = of("stage", "stage");
+
   /** A board with a selectable cell: in a game, and while givens are edited. */
   public static final KeyScope CELLS = of("cells", "cells", "keys.digits");
 

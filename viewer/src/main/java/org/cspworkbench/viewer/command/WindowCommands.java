@@ -47,6 +47,12 @@ public enum WindowCommands implements Command {
   PROJECTOR(Shortcut.of(KeyScope.EVERYWHERE, "control shift P").item("view", 11)),
   /** Switches the full screen on or off. */
   FULL_SCREEN(Shortcut.of(KeyScope.EVERYWHERE, "F11").item("view", 12)),
+  /** Shows the run, comparison or game on the stage, or leaves the stage. */
+  STAGE(Shortcut.of(KeyScope.EVERYWHERE, "shift F11").item("view", 13)),
+  /** Blanks the stage, or displays it again. */
+  BLANK_STAGE(KeyScope.STAGE, "F12"),
+  /** Shows or hides the code of the chosen board on the stage. */
+  STAGE_CODE(KeyScope.STAGE, "shift C"),
   /** Moves the focus to the next part of the window. */
   NEXT_REGION(KeyScope.EVERYWHERE, "F6"),
   /** Moves the focus to the previous part of the window. */

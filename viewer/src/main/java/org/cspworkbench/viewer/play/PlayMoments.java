@@ -35,6 +35,16 @@ public final class PlayMoments {
     this.advice = game.openHint().map(hint -> hint.advice());
   }
 
+  /** Returns {@code game} as {@code model} displays it: a search of a solver, or else the game. */
+  public static Moment of(PlayModel model, Game game) {
+    int selected = model.selected().orElse(0);
+    return model
+        .search()
+        .flatMap(StageSearch::moment)
+        .map(searched -> ofSearch(game, model.view(), searched, selected))
+        .orElseGet(() -> of(game, model.view(), selected));
+  }
+
   /** Returns the game as configured by {@code view}, with the cell {@code selected} selected. */
   public static Moment of(Game game, View view, int selected) {
     PlayMoments moments = new PlayMoments(game, view);

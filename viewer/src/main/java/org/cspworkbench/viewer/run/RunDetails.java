@@ -25,6 +25,8 @@ import org.cspworkbench.solvers.Statistics;
  */
 public final class RunDetails {
 
+  private static final int MOST_TELLING = 4;
+
   private final RunModel<?> run;
   private final BoundValue<Trace, TracePlayer> lookBack; // moves back from the current position
   private final BoundValue<Trace, DecisionsAt> decisions;
@@ -194,5 +196,12 @@ public final class RunDetails {
     return run.playback()
         .map(at -> CounterValue.at(at.player(), wholeRun, mayGiveUp))
         .orElse(ImmutableList.of());
+  }
+
+  /** Returns at most four counters: those that matter most in this run. */
+  public ImmutableList<CounterValue> mostTellingFigures() {
+    return recordsRevisions()
+        ? CounterValue.ofPropagation(figures())
+        : CounterValue.mostTelling(figures(), MOST_TELLING);
   }
 }

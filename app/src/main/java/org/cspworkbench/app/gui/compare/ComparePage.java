@@ -19,12 +19,14 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.output.PictureForms;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
+import org.cspworkbench.app.gui.stage.StageControls;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Bar;
 import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.KeylessSplitPane;
+import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
@@ -205,6 +207,15 @@ public final class ComparePage extends JPanel {
   /** Opens the editor for the note of a bookmark at the current position. */
   public void writeNote() {
     scrub.writeNote();
+  }
+
+  /** Creates the controls of the comparison of {@code model} on the stage. */
+  public static StageControls controls(
+      CompareModel model, Commands commands, Runnable giveBack) {
+    LockedScrubBar scrub = new LockedScrubBar(model, giveBack);
+    BarItem place = BarItem.of(Labels.note("")).text(() -> PlaceLabel.words(model));
+    Bar transport = TransportBar.of(model.playback(), commands, giveBack, place.omitted(5));
+    return new StageControls(scrub, transport, scrub::update);
   }
 
   /** Gives the keyboard focus to the first board. */

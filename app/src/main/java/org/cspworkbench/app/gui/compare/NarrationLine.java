@@ -4,8 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.cspworkbench.app.gui.replay.EventChips;
@@ -17,17 +15,10 @@ import org.cspworkbench.app.gui.widget.Chip;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
-import org.cspworkbench.core.trace.TracePlayer;
-import org.cspworkbench.presentation.comparison.PolicyNames;
-import org.cspworkbench.presentation.narration.Narrator;
-import org.cspworkbench.presentation.narration.Sentence;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.compare.Contender;
-import org.cspworkbench.viewer.compare.ImageWords;
-import org.cspworkbench.viewer.compare.TraceLength;
-import org.cspworkbench.viewer.words.Texts;
+import org.cspworkbench.viewer.compare.ContenderWords;
 import org.jspecify.annotations.Nullable;
 
 /** The narration of the last event on one board, in one line. */
@@ -42,8 +33,7 @@ final class NarrationLine extends Canvas {
    */
   private static final Pattern END_OF_GIST = Pattern.compile("[:.] |, (?=which |que )");
 
-  private final CompareModel model;
-  private final Narrator narrator = new Narrator(Locale.getDefault());
+  private final ContenderWords words;
   private final Announcer announcer = new Announcer();
   private @Nullable Chip chip;
   private String shown = "";
@@ -51,57 +41,20 @@ final class NarrationLine extends Canvas {
   NarrationLine(CompareModel model) {
     super(Token.BG_PANEL);
     Overflow.SHORTENED.declareFor(this);
-    this.model = model;
+    this.words = new ContenderWords(model);
     setWantedSize(100, HEIGHT);
     getAccessibleContext().setAccessibleName(text("narration.name"));
   }
 
   void show(Contender contender) {
-    chip =
-        contender
-            .player()
-            .filter(at -> at.position() > 0)
-            .map(at -> EventChips.of(at.trace().kind(at.position() - 1)))
-            .orElse(null);
-    String sentence = sentence(contender);
+    chip = ContenderWords.kind(contender).map(EventChips::of).orElse(null);
+    String sentence = words.sentence(contender).text();
     if (!sentence.equals(shown)) {
       shown = sentence;
       setToolTipText(shown.isEmpty() ? null : shown);
       announcer.announce(getAccessibleContext(), shown);
     }
     repaint();
-  }
-
-  private String sentence(Contender contender) {
-    if (!contender.refusal().isEmpty()) {
-      return contender.refusal();
-    }
-    Optional<TracePlayer> player = contender.player();
-    if (player.isEmpty()) {
-      boolean isOver = contender.result().isPresent();
-      return isOver && !contender.solver().recordsItsRuns() ? text("compare.unrecorded") : "";
-    }
-    if (PolicyNames.isPolicy(contender.solver()) && model.isOfImages()) {
-      return ImageWords.line(contender);
-    }
-    if (contender.isAtEnd()
-        && contender.result().map(r -> r.outcome() instanceof Outcome.Solved).orElse(false)) {
-      return solvedAt(contender);
-    }
-    Sentence told = narrator.narrate(player.get());
-    return told.text();
-  }
-
-  private String solvedAt(Contender contender) {
-    double end = contender.end(model.playback().lock()).orElse(0.0);
-    return switch (model.playback().lock()) {
-      case EVENT -> text("compare.solved.event", Math.round(end));
-      case DECISION ->
-          contender.traceLength().map(TraceLength::decisions).orElse(0L) == 0
-              ? text("compare.solved.nothing")
-              : text("compare.solved.decision", Math.round(end));
-      case REAL_TIME -> text("compare.solved.time", Texts.numbers().time(Math.round(end)));
-    };
   }
 
   /** Returns the sentence without its reason, for use where space is scarce. */

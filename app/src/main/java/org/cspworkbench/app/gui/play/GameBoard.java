@@ -2,8 +2,6 @@ package org.cspworkbench.app.gui.play;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.awt.event.KeyAdapter;
-import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Rectangle2D;
@@ -16,7 +14,6 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
-import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.board.ColouredBoard;
@@ -25,11 +22,9 @@ import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Shape;
-import org.cspworkbench.sudoku.Symbols;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.play.PlayMoments;
-import org.cspworkbench.viewer.play.StageSearch;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -53,51 +48,7 @@ final class GameBoard extends BoardCanvas {
             cellAt(event).ifPresent(model::select);
           }
         });
-    addKeyListener(
-        new KeyAdapter() {
-          @Override
-          public void keyPressed(KeyEvent event) {
-            model.finishStage(); // any key ends the animation
-            enter(event);
-          }
-        });
-  }
-
-  /** Enters digits and letters, as notes if Shift is pressed. All other keys are commands. */
-  private void enter(KeyEvent event) {
-    if (event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
-      return;
-    }
-    int typed = Symbols.valueOf(event.getKeyChar());
-    int key = event.getKeyCode();
-    if (typed > 9 && key >= KeyEvent.VK_A && key <= KeyEvent.VK_P) {
-      put(typed, event.isShiftDown());
-    } else if (typed > 0) {
-      put(typed, false); // also for layouts where digits need Shift
-    } else if (event.isShiftDown() && key >= KeyEvent.VK_1 && key <= KeyEvent.VK_9) {
-      put(key - KeyEvent.VK_0, true);
-    } else if (Character.isLetter(event.getKeyChar())) {
-      reject(Character.toUpperCase(event.getKeyChar()));
-    } else {
-      return;
-    }
-    event.consume();
-  }
-
-  private void put(int value, boolean asNote) {
-    if (shape().filter(shape -> value > shape.size()).isPresent()) {
-      reject(Symbols.of(value));
-    } else if (asNote) {
-      model.note(value);
-    } else {
-      model.enter(value);
-    }
-  }
-
-  private void reject(char symbol) {
-    if (model.game().filter(game -> game.phase() == Game.Phase.PLAYING).isPresent()) {
-      model.remarks().reject(symbol);
-    }
+    addKeyListener(new GameKeys(model));
   }
 
   /** Updates the board from the game. */
@@ -148,7 +99,7 @@ final class GameBoard extends BoardCanvas {
         .map(
             game ->
                 PictureForms.of(
-                    picture().orElseThrow(), moment(game), Theme.current().pictureLook()))
+                    picture().orElseThrow(), PlayMoments.of(model, game), Theme.current().pictureLook()))
         .orElse(ImmutableList.of());
   }
 
@@ -162,7 +113,7 @@ final class GameBoard extends BoardCanvas {
 
   private void paint(Surface on, Game game, Box area) {
     Look look = Theme.current().look();
-    picture().orElseThrow().paint(on, area, look, moment(game));
+    picture().orElseThrow().paint(on, area, look, PlayMoments.of(model, game));
   }
 
   private static String spoken(Game game, int cell) {
@@ -174,15 +125,6 @@ final class GameBoard extends BoardCanvas {
       case 3 -> words + ", " + Texts.text("play.colour.blue");
       default -> words + ", " + Texts.text("play.colour.yellow");
     };
-  }
-
-  private Moment moment(Game game) {
-    int selected = model.selected().orElse(0);
-    return model
-        .search()
-        .flatMap(StageSearch::moment)
-        .map(searched -> PlayMoments.ofSearch(game, model.view(), searched, selected))
-        .orElseGet(() -> PlayMoments.of(game, model.view(), selected));
   }
 
   /** Returns the bounds of a cell in unscaled units for a board of the given size. */

@@ -60,14 +60,10 @@ final class CountersPane extends Canvas {
   }
 
   void update() {
-    ImmutableList<CounterValue> all = model.details().figures();
-    if (Theme.current() != Theme.PROJECTOR) {
-      figures = all;
-    } else if (model.details().recordsRevisions()) {
-      figures = CounterValue.ofPropagation(all);
-    } else {
-      figures = CounterValue.mostTelling(all, COLUMNS);
-    }
+    figures =
+        Theme.current() == Theme.PROJECTOR
+            ? model.details().mostTellingFigures()
+            : model.details().figures();
     announcer.announce(
         getAccessibleContext(), figures.stream().map(this::spoken).collect(joining(", ")));
     repaint();

@@ -41,6 +41,9 @@ import org.cspworkbench.viewer.explore.ExploreModel.Parts;
 import org.cspworkbench.viewer.explore.GraphModel;
 import org.cspworkbench.viewer.explore.HeatMapModel;
 import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.stage.StagePicture;
+import org.cspworkbench.viewer.stage.StagedGraph;
+import org.cspworkbench.viewer.stage.StagedTree;
 import org.cspworkbench.viewer.words.SolverWords;
 import org.cspworkbench.viewer.words.Texts;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
@@ -56,6 +59,7 @@ public final class ExplorePreset implements RunPreset {
   private final ExploreModel model;
   private final DecideModel decide;
   private final Commands commands;
+  private final GraphModel graph;
   private @Nullable NodeColumn node;
 
   /** Creates the preset of {@code model}, in which {@code decide} lets the viewer choose. */
@@ -63,6 +67,9 @@ public final class ExplorePreset implements RunPreset {
     this.model = model;
     this.decide = decide;
     this.commands = commands;
+    this.graph =
+        new GraphModel(
+            model.runs()::playback, WindowThreads.background(), variable -> {}, decide::chooseArc);
   }
 
   @Override
@@ -72,9 +79,6 @@ public final class ExplorePreset implements RunPreset {
 
   @Override
   public RunPanes panes(JComponent narration, Runnable whenChanged) {
-    GraphModel graph =
-        new GraphModel(
-            model.runs()::playback, WindowThreads.background(), variable -> {}, decide::chooseArc);
     BranchesStrip branches = new BranchesStrip(decide);
     NodeColumn right = new NodeColumn(model, decide, narration);
     node = right;
@@ -245,6 +249,26 @@ public final class ExplorePreset implements RunPreset {
             KeyScope.REPLAY,
             KeyScope.RUNS)
         .build();
+  }
+
+  /** Returns the tree or the graph; a contradiction is displayed on the board. */
+  @Override
+  public Optional<StagePicture> stage() {
+    return switch (model.parts()) {
+      case TREE, BOTH ->
+          model.scene().map(tree -> new StagedTree(tree, model.selected(), longestName()));
+      case GRAPH -> StagedGraph.of(graph);
+      case CONFLICT -> Optional.empty();
+    };
+  }
+
+  private int longestName() {
+    return model
+        .runs()
+        .playback()
+        .map(at -> at.player().trace().csp().variables().stream())
+        .flatMap(all -> all.map(each -> each.name().length()).max(Integer::compare))
+        .orElse(0);
   }
 
   /** Pauses playback, which would otherwise move away from the selected node. */

@@ -1,5 +1,7 @@
 package org.cspworkbench.app.gui.run;
 
+import static org.cspworkbench.viewer.words.Texts.text;
+
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.util.Optional;
@@ -10,7 +12,10 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.replay.JumpButton;
 import org.cspworkbench.app.gui.replay.ReplayFooter;
 import org.cspworkbench.app.gui.replay.TransportBar;
+import org.cspworkbench.app.gui.stage.StageControls;
 import org.cspworkbench.app.gui.widget.Bar;
+import org.cspworkbench.app.gui.widget.BarItem;
+import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateTransport;
 import org.cspworkbench.viewer.command.Commands;
@@ -48,6 +53,22 @@ public final class RunFooter extends JPanel {
             JumpButton.of(commands));
     add(narration, "wmin 0");
     add(new ReplayFooter(page, scrub, transport), "wmin 0");
+  }
+
+  /** Creates the controls of the run of {@code model} on the stage. */
+  public static StageControls controls(AnimateModel model, Commands commands, Runnable giveBack) {
+    RunScrubBar scrub = new RunScrubBar(model, giveBack);
+    BarItem place = BarItem.of(Labels.note("")).text(() -> place(model));
+    Bar transport =
+        TransportBar.of(new AnimateTransport(model), commands, giveBack, place.omitted(5));
+    return new StageControls(scrub, transport, scrub::update);
+  }
+
+  private static String place(AnimateModel model) {
+    return model
+        .playback()
+        .map(at -> text("narration.event", at.position(), at.length()))
+        .orElse("");
   }
 
   /** Displays the current position. */

@@ -8,6 +8,7 @@ import javax.swing.JComponent;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.stage.StagePicture;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 
 /** An arrangement of the run workspace: its entry in the side bar, its commands and its panes. */
@@ -50,6 +51,11 @@ public interface RunPreset {
 
   /** Returns the sentence in place of the narration, if there is one. */
   default Optional<String> sentence() {
+    return Optional.empty();
+  }
+
+  /** Returns the picture in place of the board on the stage, if there is one. */
+  default Optional<StagePicture> stage() {
     return Optional.empty();
   }
 
