@@ -45,8 +45,8 @@ final class Stage {
   private final FullScreen fullScreen;
   private final Consumer<Boolean> whenSwitched;
   private final StageCanvas canvas;
-  private final Strip strip = new Strip();
-  private final JPanel pane = new Pane();
+  private final Strip strip;
+  private final JPanel pane;
   private final Map<Workspace, Optional<StageControls>> controls = new HashMap<>();
   private final Container content;
   private boolean isShown;
@@ -67,6 +67,8 @@ final class Stage {
     this.whenSwitched = whenSwitched;
     this.content = frame.getContentPane();
     canvas = new StageCanvas(model, this::scene);
+    strip = new Strip();
+    pane = new Pane();
     pane.add(strip);
     pane.add(canvas);
     Hand hand = new Hand();
@@ -159,11 +161,11 @@ final class Stage {
   }
 
   /**
-   * Hides the controls when they are not needed, and leaves the stage when there is nothing on it;
-   * called once per frame.
+   * Hides the controls when they are not needed, and leaves the stage for the start page; called once
+   * per frame. Between two scenes of a lecture the stage is empty for a moment.
    */
   void refresh(long now) {
-    if (isShown && scene().isEmpty()) {
+    if (isShown && workspace().equals(models.start())) {
       model.switchOnOrOff();
     } else if (isShown) {
       model.follow(now, areControlsUsed());
