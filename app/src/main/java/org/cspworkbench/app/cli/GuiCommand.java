@@ -12,13 +12,14 @@ import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.viewer.problem.Reading;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code csp gui}: opens the window. */
 @Command(
     name = "gui",
     description = "Open the window, with a problem if one is named.",
-    footer = {"%nExamples:", "  csp gui", "  csp gui puzzle.txt", "  csp gui queen6_6.col:7"},
+    footer = {"%nExamples:", "  csp gui", "  csp gui puzzle.txt", "  csp gui queen6_6.col:7", "  csp gui --stage puzzle.txt"},
     exitCodeList = {
       "0:the window was closed",
       "1:internal error",
@@ -36,6 +37,11 @@ final class GuiCommand extends ConsoleCommand {
           "The puzzle to open, an XCSP3 instance, a problem in the notation, a MiniZinc model"
               + " with the data beside it, a graph: FILE.col:K, a lesson, or a lecture.")
   private @Nullable Path file;
+
+  @Option(
+      names = "--stage",
+      description = "Show the run, lesson, lecture or game on the stage, in full screen.")
+  private boolean isOnStage;
 
   GuiCommand(Console console) {
     super(console);
@@ -66,7 +72,11 @@ final class GuiCommand extends ConsoleCommand {
       console.report("this Java runtime lacks a library that windows need" + WITHOUT);
       return ExitCode.USAGE;
     }
-    WorkbenchWindow.open(file);
+    if (isOnStage) {
+      WorkbenchWindow.openOnStage(file);
+    } else {
+      WorkbenchWindow.open(file);
+    }
     return ExitCode.DONE;
   }
 }

@@ -28,6 +28,7 @@ import org.cspworkbench.app.gui.stage.StageControls;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Keys;
+import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.stage.StageModel;
@@ -141,6 +142,7 @@ final class Stage {
   }
 
   private void show(Container shown) {
+    Popover.closeAll(frame.getRootPane()); // they would be closed while their page is being removed
     frame.setContentPane(shown);
     frame.revalidate();
     frame.repaint();

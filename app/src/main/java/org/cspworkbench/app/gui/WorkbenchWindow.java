@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.settings.OwnFolder;
@@ -34,6 +35,15 @@ public final class WorkbenchWindow {
    * immediately. A display is required. The program ends when the window is closed.
    */
   public static void open(@Nullable Path puzzleFile) {
+    open(puzzleFile, window -> {});
+  }
+
+  /** Opens the window as {@link #open} does, and shows the first run or game on the stage. */
+  public static void openOnStage(@Nullable Path puzzleFile) {
+    open(puzzleFile, window -> window.stage().await());
+  }
+
+  private static void open(@Nullable Path puzzleFile, Consumer<Workbench> whenShown) {
     WindowSettings settings = WindowMemory.settings(OwnFolder.CONFIGURATION.path());
     Appearance appearance = settings.appearance();
     appearance.language().install();
@@ -51,6 +61,7 @@ public final class WorkbenchWindow {
           if (puzzleFile != null) {
             window.models().opener().open(puzzleFile);
           }
+          whenShown.accept(window);
         });
   }
 

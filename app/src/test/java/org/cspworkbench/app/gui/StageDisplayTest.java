@@ -116,7 +116,7 @@ class StageDisplayTest extends OpenWindow {
   @Test
   void thereIsNoStageForTheStartPage() {
     screen.press(KeyEvent.VK_F11, KeyEvent.VK_SHIFT);
-    screen.until("the reason", () -> models.model().notice().isPresent());
+    screen.until("the reason", () -> models.model().notices().current().isPresent());
     assertThat(Screen.see(() -> stage().isOn())).isFalse();
   }
 }
