@@ -3,8 +3,8 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.CardLayout;
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.KeyboardFocusManager;
 import java.awt.MouseInfo;
 import java.awt.Point;
@@ -40,6 +40,9 @@ import org.cspworkbench.viewer.stage.StageScene;
  */
 final class Stage {
 
+  private static final String CONTENT = "content"; // the cards of the window
+  private static final String STAGE = "stage";
+
   private final JFrame frame;
   private final WorkbenchModels models;
   private final StageModel model;
@@ -49,7 +52,7 @@ final class Stage {
   private final Strip strip;
   private final JPanel pane;
   private final Map<Workspace, Optional<StageControls>> controls = new HashMap<>();
-  private final Container content;
+  private final JPanel cards = new JPanel(new CardLayout());
   private boolean isShown;
   private boolean isAwaited; // the stage is to be shown as soon as there is a scene
   private boolean wasFullScreen;
@@ -66,12 +69,14 @@ final class Stage {
     this.model = models.stage();
     this.fullScreen = fullScreen;
     this.whenSwitched = whenSwitched;
-    this.content = frame.getContentPane();
     canvas = new StageCanvas(model, this::scene);
     strip = new Strip();
     pane = new Pane();
     pane.add(strip);
     pane.add(canvas);
+    cards.add(frame.getContentPane(), CONTENT);
+    cards.add(pane, STAGE);
+    frame.setContentPane(cards);
     Hand hand = new Hand();
     canvas.addMouseListener(hand);
     canvas.addMouseMotionListener(hand);
@@ -127,25 +132,24 @@ final class Stage {
 
   private void enter() {
     wasFullScreen = fullScreen.isOn();
-    show(pane);
+    show(STAGE);
     if (!wasFullScreen) {
       fullScreen.enterOrLeave();
     }
   }
 
   private void leave() {
-    show(content);
+    show(CONTENT);
     if (!wasFullScreen && fullScreen.isOn()) {
       fullScreen.enterOrLeave();
     }
     models.workspaces().focus();
   }
 
-  private void show(Container shown) {
-    Popover.closeAll(frame.getRootPane()); // they would be closed while their page is being removed
-    frame.setContentPane(shown);
-    frame.revalidate();
-    frame.repaint();
+  /** Shows a card; the other one stays in the window, since popups belong to its parts. */
+  private void show(String card) {
+    Popover.closeAll(frame.getRootPane());
+    ((CardLayout) cards.getLayout()).show(cards, card);
   }
 
   private void update() {
