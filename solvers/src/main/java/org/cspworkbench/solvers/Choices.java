@@ -89,6 +89,11 @@ public record Choices<T>(Parameter.OneOf parameter, ImmutableMap<String, T> byId
     return Ascii.toLowerCase(constant.name());
   }
 
+  /** Returns the default. */
+  public T usual() {
+    return parse(parameter.defaultId());
+  }
+
   /**
    * Returns the object with this id.
    *

@@ -41,7 +41,7 @@ import picocli.CommandLine.Mixin;
 final class CheckCommand extends ConsoleCommand implements Rows.Maker {
 
   @Mixin private ProblemArgument problems = new ProblemArgument();
-  @Mixin private SolverOption solver = new SolverOption();
+  @Mixin private SolverOption solver = SolverOption.automatic();
   @Mixin private TimeoutOption timeout = new TimeoutOption();
   @Mixin private ThreadsOption threads = new ThreadsOption();
   @Mixin private FormOptions form = new FormOptions().with(Formats.CHECKS.parameter());

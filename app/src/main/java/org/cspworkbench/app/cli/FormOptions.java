@@ -223,6 +223,6 @@ final class FormOptions {
 
   /** Returns the given choice, or the default. */
   <T> T chosen(Choices<T> choices) {
-    return given(choices).orElseGet(() -> choices.parse(choices.parameter().defaultId()));
+    return given(choices).orElseGet(choices::usual);
   }
 }

@@ -28,7 +28,7 @@ final class SolverOptions {
 
   private static final Splitter NAME_AND_VALUE = Splitter.on('=').limit(2).trimResults();
 
-  @Mixin private SolverOption option = new SolverOption();
+  @Mixin private SolverOption option = SolverOption.automatic();
 
   private String ifUnnamed = OF_ALL_ELSE;
 

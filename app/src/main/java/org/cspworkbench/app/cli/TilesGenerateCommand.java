@@ -32,7 +32,6 @@ import org.cspworkbench.viewer.image.PathText;
 import org.cspworkbench.viewer.image.TilePainting;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code csp tiles generate}: makes images. */
@@ -62,7 +61,6 @@ import picocli.CommandLine.Parameters;
 final class TilesGenerateCommand extends ConsoleCommand {
 
   private static final String USUAL_SIZE = "48x48";
-  private static final String USUAL_SOLVER = "wfc-backjump";
   private static final Pattern SIZE_FORM = Pattern.compile("(-?\\d+)(?:[xX×](-?\\d+))?");
   private static final Pattern FIX_FORM =
       Pattern.compile("\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*=\\s*(.+?)\\s*");
@@ -115,15 +113,7 @@ final class TilesGenerateCommand extends ConsoleCommand {
 
   @Mixin private FormOptions sides = new FormOptions().with(ImageFields.PERIODIC);
 
-  @Option(
-      names = "--solver",
-      paramLabel = "ID",
-      defaultValue = USUAL_SOLVER,
-      converter = SolverChoice.Converter.class,
-      completionCandidates = SolverChoice.Converter.class,
-      description = "The solver (see csp solvers). Default: " + USUAL_SOLVER + ".")
-  @SuppressWarnings("NullAway.Init") // initialized by picocli
-  private SolverChoice solver;
+  @Mixin private SolverOption solver = SolverOption.of(ImageFields.USUAL_SOLVER);
 
   @Mixin
   private FormOptions restrictions = new FormOptions().withSeveral(SET).withSeveral(FIX).with(PATH);
@@ -305,7 +295,10 @@ final class TilesGenerateCommand extends ConsoleCommand {
   }
 
   private Solver solver() {
-    return solver.named().orElseGet(() -> SolverCatalog.find(USUAL_SOLVER).orElseThrow());
+    return solver
+        .choice()
+        .named()
+        .orElseGet(() -> SolverCatalog.find(ImageFields.USUAL_SOLVER).orElseThrow());
   }
 
   private Settings settings(Solver chosen, Usage usage) {

@@ -7,7 +7,6 @@ import java.awt.Dimension;
 import java.awt.image.BufferedImage;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -95,13 +94,11 @@ public final class TileShots implements Shots {
 
   private int[] pixels(int x) {
     TraceState state = player.state();
-    int[] left =
-        IntStream.range(0, scene.faces().size()).filter(i -> state.contains(x, i)).toArray();
-    int value =
-        state.assigned(x) == TraceEvent.NONE && left.length == 1 ? left[0] : state.assigned(x);
+    int value = state.decided(x);
     if (value != TraceEvent.NONE) {
       return pictures.get(value).colours().toArray();
     }
+    int[] left = state.values(x).indices().toArray();
     return left.length == 0 ? plain(Token.DEAD_MARK) : plain(fog(left));
   }
 

@@ -124,6 +124,17 @@ public final class TraceState {
     return domains.count(x);
   }
 
+  /**
+   * Returns the index of the value that variable {@code x} has: the one assigned to it, or the only
+   * one that is left; {@link TraceEvent#NONE} if there is none.
+   */
+  public int decided(int x) {
+    if (assigned[x] != NONE) {
+      return assigned[x];
+    }
+    return domains.count(x) == 1 ? domains.values(x).first(0) : NONE;
+  }
+
   /** Returns the index of the value assigned to variable {@code x}, or {@link TraceEvent#NONE}. */
   public int assigned(int x) {
     return assigned[x];

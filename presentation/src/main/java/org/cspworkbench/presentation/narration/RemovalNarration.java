@@ -72,7 +72,7 @@ final class RemovalNarration {
     if (ofTile.isPresent()) {
       return ofTile.get();
     }
-    int only = onlyValue(peer);
+    int only = state.decided(peer);
     if (only == NONE) {
       return words.sentence("prune.unsupported", variable, lost, names.name(peer));
     }
@@ -134,7 +134,7 @@ final class RemovalNarration {
     if (side != null) {
       return wipeOutOfTiles(peer, side);
     }
-    int only = onlyValue(peer);
+    int only = state.decided(peer);
     return only != NONE && isDisequality(key.constraint(event.arc()))
         ? words.sentence("wipeout.peer", variable, names.name(peer), names.label(peer, only))
         : words.sentence("wipeout.neighbour", variable, names.name(peer));
@@ -156,13 +156,5 @@ final class RemovalNarration {
   static boolean isDisequality(Constraint constraint) {
     return constraint instanceof AllDifferent
         || (constraint instanceof NotEqual notEqual && notEqual.offset() == 0);
-  }
-
-  private int onlyValue(int x) {
-    if (state.assigned(x) != NONE) {
-      return state.assigned(x);
-    }
-    ValueSet left = state.values(x);
-    return left.size() == 1 ? left.first(0) : NONE;
   }
 }

@@ -6,6 +6,9 @@ import org.cspworkbench.tiles.TileGrid;
 /** The fields of the form for a new image of tiles: the options of {@code csp tiles generate}. */
 public final class ImageFields {
 
+  /** The id of the solver that makes images unless another one is chosen. */
+  public static final String USUAL_SOLVER = "wfc-backjump";
+
   /** The side of the patterns of a sample. */
   public static final Parameter.WholeNumber SIDE =
       new Parameter.WholeNumber("side", "The side of the patterns of a sample.", 2, 4, 3, "pixels");

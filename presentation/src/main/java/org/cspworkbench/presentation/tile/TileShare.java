@@ -22,7 +22,7 @@ public record TileShare(String name, int face, int standing, double share, doubl
     int decided = 0;
     int cells = image.grid().cells();
     for (int x = 0; x < cells; x++) {
-      int value = only(state, x, standing.length);
+      int value = state.decided(x);
       if (value != TraceEvent.NONE) {
         standing[value]++;
         decided++;
@@ -34,20 +34,6 @@ public record TileShare(String name, int face, int standing, double share, doubl
   /** Returns the shares of all kinds in an image without any decided cell. */
   public static ImmutableList<TileShare> ofNone(TileRequest image) {
     return of(image, 0, new int[image.source().table().size()]);
-  }
-
-  private static int only(TraceState state, int x, int values) {
-    if (state.assigned(x) != TraceEvent.NONE) {
-      return state.assigned(x);
-    }
-    if (state.size(x) != 1) {
-      return TraceEvent.NONE;
-    }
-    int value = 0;
-    while (value < values && !state.contains(x, value)) {
-      value++;
-    }
-    return value == values ? TraceEvent.NONE : value;
   }
 
   private static ImmutableList<TileShare> of(TileRequest image, int decided, int... standing) {

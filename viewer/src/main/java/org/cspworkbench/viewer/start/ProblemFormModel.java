@@ -12,6 +12,7 @@ import org.cspworkbench.presentation.input.GalleryForm;
 import org.cspworkbench.presentation.input.GalleryWords;
 import org.cspworkbench.presentation.input.ParameterWords;
 import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
@@ -103,7 +104,7 @@ public final class ProblemFormModel {
 
   /** Returns the id of a solver that shows the problem well. */
   public String solver() {
-    return entry.parameters().contains("set") ? "wfc-backjump" : "mac";
+    return entry.parameters().contains("set") ? ImageFields.USUAL_SOLVER : "mac";
   }
 
   /**

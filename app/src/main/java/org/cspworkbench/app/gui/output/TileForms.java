@@ -73,28 +73,12 @@ public final class TileForms {
     TraceState state = player.state();
     int[] values = new int[trace.csp().variables().size()];
     for (int x = 0; x < values.length; x++) {
-      int index = decided(state, x, trace.csp().variables().get(x).domain().size());
+      int index = state.decided(x);
       values[x] =
           index == TraceEvent.NONE
               ? TileSource.NONE
               : trace.csp().variables().get(x).domain().valueAt(index);
     }
     return values;
-  }
-
-  private static int decided(TraceState state, int x, int size) {
-    if (state.assigned(x) != TraceEvent.NONE) {
-      return state.assigned(x);
-    }
-    int only = TraceEvent.NONE;
-    for (int index = 0; index < size; index++) {
-      if (state.contains(x, index)) {
-        if (only != TraceEvent.NONE) {
-          return TraceEvent.NONE;
-        }
-        only = index;
-      }
-    }
-    return only;
   }
 }

@@ -13,9 +13,11 @@ import org.cspworkbench.app.input.TileDocument;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.model.ObservableModel;
+import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.presentation.tile.TileMaterial.Wanted;
+import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Family;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
@@ -53,17 +55,21 @@ public final class ImageFormModel extends ObservableModel {
   }
 
   private static final String USUAL_SET = "sewer";
-  private static final String USUAL_SOLVER = "wfc-backjump";
 
   /** The solvers that fill grids with tiles and record how, those that collapse first. */
-  private static final ImmutableList<Solver> SOLVERS =
-      SolverCatalog.SOLVERS.stream()
-          .filter(Solver::recordsItsRuns)
-          .filter(solver -> solver.accepts(anyTiles()))
-          .sorted(
-              Comparator.comparing(
-                  solver -> solver.about().family() != Family.WAVE_FUNCTION_COLLAPSE))
-          .collect(toImmutableList());
+  public static final Choices<Solver> SOLVER =
+      Choices.of(
+          "solver",
+          "The solver.",
+          SolverCatalog.SOLVERS.stream()
+              .filter(Solver::recordsItsRuns)
+              .filter(solver -> solver.accepts(anyTiles()))
+              .sorted(
+                  Comparator.comparing(
+                      solver -> solver.about().family() != Family.WAVE_FUNCTION_COLLAPSE))
+              .toList(),
+          solver -> solver.about().id(),
+          SolverCatalog.find(ImageFields.USUAL_SOLVER).orElseThrow());
 
   private final Background background;
   private final Consumer<String> faults;
@@ -75,7 +81,7 @@ public final class ImageFormModel extends ObservableModel {
   private @Nullable Loading loading;
   private Task reading = new Task();
   private Task examining = new Task();
-  private Solver solver = SolverCatalog.find(USUAL_SOLVER).orElseThrow();
+  private Solver solver = SOLVER.usual();
   private long seed = 1;
 
   /**
@@ -265,11 +271,6 @@ public final class ImageFormModel extends ObservableModel {
   /** Returns whether the image can be made, as far as is known. */
   public boolean canStart() {
     return findings().filter(found -> found.fault().isEmpty()).isPresent();
-  }
-
-  /** Returns the solvers that accept such problems, those that collapse first. */
-  public ImmutableList<Solver> solvers() {
-    return SOLVERS;
   }
 
   /** Returns the selected solver. */

@@ -25,7 +25,6 @@ import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.presentation.tile.TileMaterial;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
-import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.start.ImageFindings;
@@ -56,7 +55,10 @@ final class ImagePane extends JPanel {
           .put(ImageFields.PERIODIC, ParameterField.checked(text("image.periodic")))
           .put(ImageFields.BORDER, border)
           .buildOrThrow();
-  private final JComboBox<String> solver = new JComboBox<>();
+  private final ParameterField solver =
+      ParameterField.chosen(
+          ImageFormModel.SOLVER.parameter(),
+          ImageFormModel.SOLVER.byId().values().stream().map(SolverWords::label).toList());
   private final ParameterField seed = ParameterField.typed(Settings.SEED, 8).onEnter(this::start);
   private final WrappedText facts = new WrappedText(" ", Token.TEXT_MUTED);
   private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
@@ -98,9 +100,6 @@ final class ImagePane extends JPanel {
     buttons.add(start);
     buttons.add(Buttons.plain(text("typing.back"), back));
     add(buttons, "span 2");
-    for (Solver each : model.solvers()) {
-      solver.addItem(SolverWords.label(each));
-    }
     listen();
     LocalKeys.whenFocusWithin(this, "control ENTER", this::start);
     model.addListener(this::update);
@@ -139,8 +138,8 @@ final class ImagePane extends JPanel {
     form.add(size, "gaptop 8");
     add(form, ImageFields.PERIODIC);
     add(form, ImageFields.BORDER);
-    form.add(label("image.solver", solver), "gaptop 8");
-    form.add(solver, "wmin 0");
+    form.add(solver.label(text("image.solver")), "gaptop 8");
+    form.add(solver.component(), "wmin 0");
     JPanel last = new JPanel(new MigLayout("insets 0, gap 8"));
     last.setOpaque(false);
     last.add(seed.label(text("image.seed")));
@@ -186,12 +185,7 @@ final class ImagePane extends JPanel {
                         .request()
                         .map(request -> request.with(parameter, field.text()))
                         .ifPresent(model::change)));
-    solver.addActionListener(
-        event -> {
-          if (!isFilling) {
-            model.setSolver(model.solvers().get(solver.getSelectedIndex()));
-          }
-        });
+    solver.onChange(() -> model.setSolver(ImageFormModel.SOLVER.parse(solver.text())));
   }
 
   private void start() {
@@ -225,7 +219,7 @@ final class ImagePane extends JPanel {
       material.setModel(new DefaultComboBoxModel<>(model.materials().toArray(String[]::new)));
     }
     material.setSelectedIndex(model.chosen());
-    solver.setSelectedIndex(model.solvers().indexOf(model.solver()));
+    solver.show(model.solver().about().id());
     if (!seed.component().isFocusOwner()) {
       seed.show(Long.toString(model.seed()));
     }

@@ -39,7 +39,6 @@ final class ImagePreview extends Canvas {
 
   private static final int SIDE = 12; // of the small image
   private static final int LARGEST = 440;
-  private static final String SOLVER = "wfc-backjump";
 
   private final ImageFormModel model;
   private final Background background;
@@ -95,7 +94,7 @@ final class ImagePreview extends Canvas {
       return Previews.of(
           new Reading.Opened("", new Problem.General(csp), Optional.empty()),
           BoardView.plain(),
-          SOLVER);
+          ImageFields.USUAL_SOLVER);
     } catch (IllegalArgumentException e) {
       return Optional.empty(); // the form reports why
     }
