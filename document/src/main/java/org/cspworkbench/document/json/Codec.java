@@ -88,11 +88,6 @@ public final class Codec<T> {
     return of(json -> json.asText().value(), (text, json) -> json.value(text));
   }
 
-  /** Returns the codec of texts that know their place in the document. */
-  public static Codec<Json.Text> placedText() {
-    return of(Json::asText, Json::write);
-  }
-
   /** Returns the codec of bytes, in Base64. */
   public static Codec<byte[]> bytes() {
     return text().as(Codec::decoded, bytes -> Base64.getEncoder().encodeToString(bytes));

@@ -12,6 +12,7 @@ import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
+import org.cspworkbench.document.json.Fields;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
@@ -35,16 +36,11 @@ public record StatedProblem(Json statement, Problem problem) {
 
   private static final Pattern PUZZLE = Pattern.compile("[0-9A-Z.]{16,}");
 
+  private static final Codec<ImmutableList<Json.Text>> TEXTS =
+      Codec.<Json.Text>of(Json::asText, Json.Text::write).list();
+
   private static final Codec<Lines> LINES =
-      Codec.of(
-          json -> new Lines(json, Codec.placedText().list().read(json)),
-          (lines, json) -> lines.json.write(json));
-  private static final Codec<Stated> STATED =
-      Codec.object(
-          members ->
-              new Stated(
-                  members.find("grid", LINES, Stated::grid),
-                  members.find("csp", LINES, Stated::csp)));
+      Codec.of(json -> new Lines(json, TEXTS.read(json)), (lines, json) -> lines.json.write(json));
 
   /**
    * Returns the codec of problems that may be in {@code files}.
@@ -62,11 +58,14 @@ public record StatedProblem(Json statement, Problem problem) {
     if (json instanceof Json.Text text) {
       return named(text, files, seed);
     }
-    Stated stated = STATED.read(json);
+    Fields fields = new Fields(json);
+    Optional<Lines> grid = fields.find("grid", LINES);
+    Optional<Lines> csp = fields.find("csp", LINES);
+    fields.end();
     checkArgument(
-        stated.grid.isPresent() != stated.csp.isPresent(),
+        grid.isPresent() != csp.isPresent(),
         "expected either \"grid\" or \"csp\" with lines in this object");
-    return stated.grid.isPresent() ? grid(stated.grid.get()) : general(stated.csp.orElseThrow());
+    return grid.isPresent() ? grid(grid.get()) : general(csp.orElseThrow());
   }
 
   private static Problem named(Json.Text text, LessonFiles files, long seed)
@@ -124,9 +123,6 @@ public record StatedProblem(Json statement, Problem problem) {
       throw lines.fault(e.line(), e.column(), sentence.substring(place.length()));
     }
   }
-
-  /** A problem by the lines of its grid, or of its notation. */
-  private record Stated(Optional<Lines> grid, Optional<Lines> csp) {}
 
   /** Lines within a lesson that form a text of their own. */
   private record Lines(Json json, ImmutableList<Json.Text> lines) {
