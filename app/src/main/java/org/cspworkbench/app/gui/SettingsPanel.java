@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
@@ -59,8 +60,13 @@ final class SettingsPanel {
     Popover.over(root, new SettingsPanel(themes, play, language).panel);
   }
 
+  /** Adds the themes; a new one replaces the list that handles a key, once it has handled it. */
   private void addThemes() {
-    addChoice(text("settings.theme"), Appearance.THEME, themes.choice(), themes::choose);
+    addChoice(
+        text("settings.theme"),
+        Appearance.THEME,
+        themes.choice(),
+        theme -> SwingUtilities.invokeLater(() -> themes.choose(theme)));
   }
 
   private void addLanguages() {

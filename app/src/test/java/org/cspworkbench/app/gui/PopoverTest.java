@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.Comparator;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JPanel;
@@ -17,6 +20,7 @@ import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.replay.OptionsForm;
 import org.cspworkbench.app.gui.replay.SolverPicker;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.ThemeChoice;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WindowThreads;
@@ -111,6 +115,33 @@ final class PopoverTest {
     window.layOut(1024, 640, () -> {});
     Dimension size = Screen.see(() -> content.getSize());
     assertThat(size).isEqualTo(new Dimension(110, 60));
+  }
+
+  /** A new look replaces the list that is handling a key, and must not do so meanwhile. */
+  @Test
+  void aThemeIsInstalledAfterTheEventThatChoosesIt() {
+    OffscreenWindow.onEventThread(() -> window.show(button));
+    window.layOut(1024, 640, () -> {});
+    OffscreenWindow.onEventThread(() -> window.open(this::openSettings));
+    OffscreenWindow.onEventThread(
+        () -> {
+          firstList(popover()).orElseThrow().setSelectedIndex(ThemeChoice.DARK.ordinal());
+          assertThat(Theme.current()).isEqualTo(Theme.LIGHT);
+        });
+    assertThat(Screen.see(Theme::current)).isEqualTo(Theme.DARK);
+  }
+
+  private static Optional<JComboBox<?>> firstList(Container in) {
+    for (Component each : in.getComponents()) {
+      Optional<JComboBox<?>> found =
+          each instanceof JComboBox<?> list
+              ? Optional.of(list)
+              : each instanceof Container inner ? firstList(inner) : Optional.empty();
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
   }
 
   private void openSettings() {
