@@ -14,17 +14,36 @@ if (typeof document === "undefined") {
   const content = (id) => document.getElementById(id).textContent;
   const BUILTINS = { builtins: ["js-string"] };
 
-  /**
-   * Returns the engine, which is compiled while it is unpacked. What unpacks it is compiled too: a browser would
-   * interpret a script until most of it is done.
-   */
-  const compiledEngine = async () => {
+  /** Unpacks the fonts and adds them to the page; they are there before texts are measured. */
+  const addFonts = async (start, next) => {
+    start(content("fonts"));
+    const pieces = [];
+    for (let piece = next(); piece.length > 0; piece = next()) {
+      pieces.push(piece);
+    }
+    const bytes = await new Blob(pieces).arrayBuffer();
+    let end = 0;
+    const fonts = JSON.parse(document.getElementById("fonts").dataset.fonts).map(([family, weight, length]) =>
+      new FontFace(family, bytes.slice(end, end += length), { weight }));
+    for (const font of fonts) {
+      document.fonts.add(font);
+    }
+    await Promise.all(fonts.map((font) => font.load()));
+  };
+
+  /** Returns what unpacks, compiled: a browser would interpret a script until most of it is done. */
+  const compiledUnpacker = async () => {
     const code = Uint8Array.from(atob(content("unpacker")), (each) => each.charCodeAt(0));
     const { startUnpacking, nextUnpacked } = await Engine.link(await WebAssembly.compile(code, BUILTINS));
-    startUnpacking.value(content("engine"));
+    return [(text) => startUnpacking.value(text), () => nextUnpacked.value()];
+  };
+
+  /** Returns the engine, which is compiled while it is unpacked. */
+  const compiledEngine = (start, next) => {
+    start(content("engine"));
     const pieces = new ReadableStream({
       pull(reader) {
-        const piece = nextUnpacked.value();
+        const piece = next();
         if (piece.length > 0) {
           reader.enqueue(new Uint8Array(piece.buffer));
         } else {
@@ -36,11 +55,11 @@ if (typeof document === "undefined") {
     return WebAssembly.compileStreaming(response, BUILTINS);
   };
 
-  const fonts = [...document.fonts].map((font) => font.load()); // before texts are measured
-
   /** Starts the engine, here and in each worker. */
   const startEngine = async () => {
-    const [module] = await Promise.all([compiledEngine(), ...fonts]);
+    const [start, next] = await compiledUnpacker();
+    const fonts = addFonts(start, next);
+    const [module] = await Promise.all([compiledEngine(start, next), fonts]);
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     globalThis.startEngineWorker = () => {
       const worker = new Worker(url);
@@ -52,7 +71,7 @@ if (typeof document === "undefined") {
 
   /** Starts the player, a script that the policy of the page allows by its hash. It follows this one on the page. */
   const startPlayer = async () => {
-    await Promise.all(fonts);
+    await addFonts(startUnpacking, nextUnpacked);
     if (document.readyState === "loading") {
       await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
     }

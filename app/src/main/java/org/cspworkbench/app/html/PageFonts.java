@@ -2,14 +2,16 @@ package org.cspworkbench.app.html;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
+import com.google.common.primitives.Bytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Base64;
 import java.util.stream.Collectors;
+import org.cspworkbench.web.packing.Packer;
 
 /**
  * The fonts of the window as part of a page, so that texts are as wide there as in the window. They
- * contain only the characters that pages need; {@code data/fonts/make.sh} makes them.
+ * contain only the characters that pages need; {@code data/fonts/make.sh} makes them. They are
+ * packed together, as the weights of a family have much in common.
  */
 final class PageFonts {
 
@@ -21,12 +23,6 @@ final class PageFonts {
    * @param file its name as a resource
    */
   record Font(String family, int weight, String file) {
-
-    private String rule() {
-      return ("@font-face { font-family: \"%s\"; font-weight: %d;"
-              + " src: url(data:font/woff;base64,%s) format(\"woff\"); }\n")
-          .formatted(family, weight, Base64.getEncoder().encodeToString(bytes()));
-    }
 
     /** Returns the content of the file. */
     byte[] bytes() {
@@ -41,16 +37,22 @@ final class PageFonts {
   /** All fonts. */
   static final ImmutableList<Font> ALL =
       ImmutableList.of(
-          new Font("Inter", 400, "Inter-Regular.woff"),
-          new Font("Inter", 600, "Inter-SemiBold.woff"),
-          new Font("Inter", 700, "Inter-Bold.woff"),
-          new Font("JetBrains Mono", 400, "JetBrainsMono-Regular.woff"),
-          new Font("JetBrains Mono", 700, "JetBrainsMono-Bold.woff"));
+          new Font("Inter", 400, "Inter-Regular.otf"),
+          new Font("Inter", 600, "Inter-SemiBold.otf"),
+          new Font("Inter", 700, "Inter-Bold.otf"),
+          new Font("JetBrains Mono", 400, "JetBrainsMono-Regular.ttf"),
+          new Font("JetBrains Mono", 700, "JetBrainsMono-Bold.ttf"));
 
   private PageFonts() {}
 
-  /** Returns the rules of a style sheet that define the fonts. */
-  static String rules() {
-    return ALL.stream().map(Font::rule).collect(Collectors.joining());
+  /** Returns the element with the fonts, one after the other, and with what they are, as JSON. */
+  static String element() {
+    String directory =
+        ALL.stream()
+            .map(font -> "[\"%s\",%d,%d]".formatted(font.family, font.weight, font.bytes().length))
+            .collect(Collectors.joining(",", "[", "]"));
+    byte[] all = Bytes.concat(ALL.stream().map(Font::bytes).toArray(byte[][]::new));
+    return "<script type=\"text/plain\" id=\"fonts\" data-fonts='%s'>%s</script>\n"
+        .formatted(directory, Packer.pack(all));
   }
 }

@@ -46,6 +46,7 @@ final class PageProgram {
     static final ImmutableList<String> SCRIPTS =
         ImmutableList.of(
             text("unpacker.js"), PageResources.compact(text("engine.js") + text("page.js")));
+    static final String FONTS = PageFonts.element();
     static final String PLAYER_HASH = text("player.hash");
     static final String ENGINE =
         data("unpacker", text("unpacker.base64")) + data("engine", text("engine.packed"));
@@ -95,6 +96,7 @@ final class PageProgram {
     return json("document", document)
         + json("texts", failures)
         + Shipped.data("words", Packer.pack(words.getBytes(UTF_8)))
+        + Shipped.FONTS
         + Shipped.ENGINE;
   }
 

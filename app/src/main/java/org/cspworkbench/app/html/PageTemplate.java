@@ -88,7 +88,7 @@ final class PageTemplate {
         ImmutableMap.of(
             "tools", "",
             "left", replace(PLACE, left, place -> part(inside, place)),
-            "tab", "",
+            "tab", PageResources.read("page-lesson-tab.html"),
             "asked", "",
             "dialogs", PageResources.read("page-lesson-dialogs.html")));
   }
@@ -104,8 +104,7 @@ final class PageTemplate {
   /** Returns a page with this content in the language of {@code words}. */
   String page(PageWords words, Content content) {
     String style =
-        PageFonts.rules()
-            + PageColours.rules()
+        PageColours.rules()
             + PageResources.compact(PageResources.read("page.css"));
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
@@ -158,7 +157,7 @@ final class PageTemplate {
             .map(hash -> "'" + hash + "'")
             .collect(Collectors.joining(" "));
     return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:; style-src '%s';"
-            + " font-src data:; img-src data:; base-uri 'none'; form-action 'none'")
+            + " img-src data:; base-uri 'none'; form-action 'none'")
         .formatted(hashes, hash(style));
   }
 

@@ -18,18 +18,17 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.zip.DataFormatException;
-import java.util.zip.Inflater;
 import org.cspworkbench.app.canvas.BundledFonts;
+import org.cspworkbench.core.gallery.Queens;
+import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.surface.Face;
+import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,10 +46,10 @@ class PageFontsTest {
   private static final ImmutableMap<Face, String> FILES =
       Maps.immutableEnumMap(
           ImmutableMap.of(
-              Face.REGULAR, "Inter-Regular.woff",
-              Face.BOLD, "Inter-Bold.woff",
-              Face.MONO, "JetBrainsMono-Regular.woff",
-              Face.MONO_BOLD, "JetBrainsMono-Bold.woff"));
+              Face.REGULAR, "Inter-Regular.otf",
+              Face.BOLD, "Inter-Bold.otf",
+              Face.MONO, "JetBrainsMono-Regular.ttf",
+              Face.MONO_BOLD, "JetBrainsMono-Bold.ttf"));
 
   private static final ImmutableList<String> BUNDLES =
       ImmutableList.of(
@@ -86,44 +85,8 @@ class PageFontsTest {
             .filter(each -> each.file().equals(FILES.get(face)))
             .findFirst()
             .orElseThrow();
-    return Font.createFont(
-            Font.TRUETYPE_FONT, new ByteArrayInputStream(unpacked(ByteBuffer.wrap(font.bytes()))))
+    return Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(font.bytes()))
         .deriveFont((float) SIZE);
-  }
-
-  /** Returns the OpenType font in a file of the Web Open Font Format 1.0. */
-  private static byte[] unpacked(ByteBuffer woff) {
-    int tables = woff.getShort(12);
-    ByteBuffer font = ByteBuffer.allocate(woff.getInt(16));
-    font.putInt(woff.getInt(4)).putShort((short) tables).putShort((short) 0).putInt(0);
-    int end = 12 + 16 * tables;
-    for (int i = 0; i < tables; i++) {
-      int entry = 44 + 20 * i;
-      int length = woff.getInt(entry + 12);
-      font.putInt(woff.getInt(entry)).putInt(woff.getInt(entry + 16)).putInt(end).putInt(length);
-      byte[] table = table(woff, woff.getInt(entry + 4), woff.getInt(entry + 8), length);
-      font.put(end, table);
-      end += (length + 3) / 4 * 4;
-    }
-    return font.array();
-  }
-
-  private static byte[] table(ByteBuffer woff, int offset, int packedLength, int length) {
-    byte[] packed = new byte[packedLength];
-    woff.get(offset, packed);
-    if (packedLength == length) {
-      return packed;
-    }
-    byte[] table = new byte[length];
-    Inflater inflater = new Inflater();
-    inflater.setInput(packed);
-    try {
-      assertThat(inflater.inflate(table)).isEqualTo(length);
-    } catch (DataFormatException e) {
-      throw new AssertionError(e);
-    }
-    inflater.end();
-    return table;
   }
 
   private static double width(Font font, String text) {
@@ -165,7 +128,7 @@ class PageFontsTest {
 
   @Test
   void theFontsAreSmall() {
-    assertThat(PageFonts.rules()).hasSizeLessThan(160_000);
+    assertThat(PageFonts.element()).hasSizeLessThan(80_000);
   }
 
   @Tag("browser")
@@ -178,10 +141,10 @@ class PageFontsTest {
             .filter(text -> text.length() < 100)
             .limit(200)
             .collect(ImmutableList.toImmutableList());
-    Path page = folder.resolve("fonts.html");
-    Files.writeString(page, "<meta charset=utf-8><style>" + PageFonts.rules() + "</style>");
+    RunOnPage run = RunOnPage.of("mac", new Problem.General(Queens.pairwise(4)), Detail.DECISIONS);
     try (Tab tab = browser.tab(400, 300)) {
-      tab.open(page.toUri());
+      tab.open(run.writeInto(folder, "Fonts").toUri());
+      OpenedRun.on(tab);
       String loaded = "Promise.all([...document.fonts].map(f => f.load().then(() => f.status)))";
       assertThat(tab.evaluate(loaded).getAsJsonArray()).hasSize(5).allMatch(LOADED::equals);
       JsonArray widths =

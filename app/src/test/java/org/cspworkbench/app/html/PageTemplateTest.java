@@ -95,6 +95,6 @@ class PageTemplateTest {
     assertThat(policy)
         .startsWith("default-src 'none';")
         .doesNotContain("http", "*", "unsafe-inline");
-    assertThat(policy).contains("'sha256-").contains("font-src data:").contains("worker-src blob:");
+    assertThat(policy).contains("'sha256-").contains("worker-src blob:").doesNotContain("font-src");
   }
 }
