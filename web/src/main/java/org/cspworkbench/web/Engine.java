@@ -18,7 +18,7 @@ public final class Engine {
     if (arguments[0].equals("worker")) {
       new SolverWorker().listen();
     } else {
-      OpenedPage.open(new WorkerRunner());
+      OpenedPage.open(new WorkerRunner(), OpenedPage::addDialogs);
     }
   }
 }

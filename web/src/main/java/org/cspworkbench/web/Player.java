@@ -10,6 +10,6 @@ public final class Player {
 
   /** Opens the page. */
   public static void main(String[] arguments) {
-    OpenedPage.open(Runner.NONE);
+    OpenedPage.open(Runner.NONE, (model, runs) -> {});
   }
 }

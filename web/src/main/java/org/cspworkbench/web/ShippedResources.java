@@ -2,12 +2,11 @@ package org.cspworkbench.web;
 
 import java.util.Collection;
 import java.util.stream.Stream;
-import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.tiles.format.ShippedSample;
 import org.cspworkbench.tiles.format.ShippedTileSet;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** Names the files beside classes that are compiled into the engine: themes, lessons and tiles. */
+/** Names the files beside classes that are compiled into the engine: themes and tiles. */
 public final class ShippedResources implements ResourcesPolicy {
 
   private static final String PRESENTATION = "org/cspworkbench/presentation/";
@@ -18,7 +17,6 @@ public final class ShippedResources implements ResourcesPolicy {
     return Stream.of(
             Stream.of("light", "dark", "projector", "print")
                 .map(theme -> PRESENTATION + "theme/" + theme + ".properties"),
-            ShippedLesson.ALL.stream().map(lesson -> PRESENTATION + "lesson/" + lesson.source()),
             ShippedTileSet.names().stream().map(set -> TILES + set + ".json"),
             ShippedSample.names().stream().map(sample -> TILES + "samples/" + sample + ".json"))
         .flatMap(names -> names)

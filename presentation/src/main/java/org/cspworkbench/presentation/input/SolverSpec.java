@@ -68,8 +68,19 @@ public record SolverSpec(Solver solver, ImmutableMap<String, String> values) {
    *     are incompatible
    */
   public static SolverSpec read(String text) throws UnreadableException {
-    SolverSpec spec = parse(text);
+    SolverSpec spec = readUntried(text);
     SolverParameters.check(spec.solver, spec.setIn(Settings.defaults()));
+    return spec;
+  }
+
+  /**
+   * Parses one solver, whose chosen parts may be incompatible.
+   *
+   * @throws UnreadableException if there is no such solver, parameter or value
+   */
+  public static SolverSpec readUntried(String text) throws UnreadableException {
+    SolverSpec spec = parse(text);
+    spec.setIn(Settings.defaults()); // checks the values
     return spec;
   }
 

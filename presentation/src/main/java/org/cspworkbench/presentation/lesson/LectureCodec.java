@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Members;
+import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.lesson.Scene.Content;
 import org.cspworkbench.presentation.lesson.Scene.Content.OfComparison;
 import org.cspworkbench.presentation.lesson.Scene.Content.OfGame;
@@ -77,7 +78,7 @@ public final class LectureCodec {
     Optional<LessonRun> run =
         members.find(
             "run",
-            RunCodec.of("run", files, Optional.empty()),
+            RunCodec.of("run", files, SolverParameters::check, Optional.empty()),
             of(OfRun.class).andThen(content -> content.map(OfRun::run)));
     Optional<OfGame> game =
         members.find("game", problem.as(LectureCodec::game, OfGame::stated), of(OfGame.class));

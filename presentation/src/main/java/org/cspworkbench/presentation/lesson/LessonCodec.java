@@ -8,6 +8,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Json;
 import org.cspworkbench.document.json.Members;
+import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.question.QuestionKind;
 
 /** The codec of lessons, whose format is described in {@code docs/lessons.md}. */
@@ -17,7 +18,19 @@ public final class LessonCodec {
 
   /** Returns the codec of lessons that may use {@code files}. */
   public static Codec<Lesson> with(LessonFiles files) {
-    return Codec.object(members -> lesson(members, files));
+    return with(files, SolverParameters::check);
+  }
+
+  /**
+   * Returns the codec of lessons whose runs have been recorded, so that no solver need be tried: a
+   * page contains none to try.
+   */
+  public static Codec<Lesson> ofRecorded(LessonFiles files) {
+    return with(files, (solver, settings) -> {});
+  }
+
+  private static Codec<Lesson> with(LessonFiles files, RunCodec.Trial trial) {
+    return Codec.object(members -> lesson(members, files, trial));
   }
 
   /** Returns whether {@code text} looks like a lesson: an object with a title and runs. */
@@ -27,14 +40,15 @@ public final class LessonCodec {
         && text.contains("\"title\"");
   }
 
-  private static Lesson lesson(Members<Lesson> members, LessonFiles files)
+  private static Lesson lesson(
+      Members<Lesson> members, LessonFiles files, RunCodec.Trial trial)
       throws UnreadableException {
     LessonText title = members.get("title", TextReader.withoutFigures(), Lesson::title);
     Json text = // its figures are those of the runs
         members.get("text", Codec.json(), lesson -> lesson.text().written(), LessonText.NOTHING);
     Optional<Json> problem = members.find("problem", Codec.json(), Lesson::problem);
     ImmutableList<LessonRun> runs =
-        members.get("runs", RunCodec.ofAll(files, problem), Lesson::runs);
+        members.get("runs", RunCodec.ofAll(files, trial, problem), Lesson::runs);
     ClaimScope scope = ClaimScope.ofLesson(runs);
     return new Lesson(
         title,

@@ -3,7 +3,9 @@ package org.cspworkbench.presentation.lesson;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -145,6 +147,15 @@ public final class LessonPassage {
   public void tried(FirstTry attempt) {
     if (question().isPresent() && tries[step - 1] == FirstTry.NONE) {
       tries[step - 1] = attempt;
+    }
+  }
+
+  /** Restores the first tries at the questions of the lesson, in order; others are not answered. */
+  public void restore(List<FirstTry> ofQuestions) {
+    Iterator<FirstTry> next = ofQuestions.iterator();
+    for (int i = 0; i < tries.length; i++) {
+      boolean isTried = stops.get(i).question().isPresent() && next.hasNext();
+      tries[i] = isTried ? next.next() : FirstTry.NONE;
     }
   }
 

@@ -34,13 +34,26 @@ final class RunCodec {
 
   private RunCodec() {}
 
+  /** What is tried of a solver with its settings before a run is accepted. */
+  @FunctionalInterface
+  interface Trial {
+
+    /**
+     * Checks that the solver can run with these settings.
+     *
+     * @throws UnreadableException if it cannot
+     */
+    void check(Solver solver, Settings settings) throws UnreadableException;
+  }
+
   /**
    * Returns the codec of the runs of a lesson by their names.
    *
    * @param common the problem of those runs that state none, if there is one
    */
-  static Codec<ImmutableList<LessonRun>> ofAll(LessonFiles files, Optional<Json> common) {
-    return of("", files, common)
+  static Codec<ImmutableList<LessonRun>> ofAll(
+      LessonFiles files, Trial trial, Optional<Json> common) {
+    return of("", files, trial, common)
         .map(RunCodec::checkedName, name -> name)
         .as(RunCodec::named, runs -> Maps.uniqueIndex(runs, LessonRun::name));
   }
@@ -65,12 +78,17 @@ final class RunCodec {
    *
    * @param common the problem of a run that states none, if there is one
    */
-  static Codec<LessonRun> of(String name, LessonFiles files, Optional<Json> common) {
-    return Codec.object(members -> run(members, name, files, common));
+  static Codec<LessonRun> of(
+      String name, LessonFiles files, Trial trial, Optional<Json> common) {
+    return Codec.object(members -> run(members, name, files, trial, common));
   }
 
   private static LessonRun run(
-      Members<LessonRun> members, String name, LessonFiles files, Optional<Json> common)
+      Members<LessonRun> members,
+      String name,
+      LessonFiles files,
+      Trial trial,
+      Optional<Json> common)
       throws UnreadableException {
     long seed =
         members.get(
@@ -89,7 +107,7 @@ final class RunCodec {
     StatedProblem stated = StatedProblem.codec(files, seed).read(statement);
     Solver solver = members.get("solver", solverOf(stated.problem()), LessonRun::solver);
     Settings settings =
-        members.get("set", parameters(solver), LessonRun::settings, Settings.defaults());
+        members.get("set", parameters(solver, trial), LessonRun::settings, Settings.defaults());
     long solutions =
         members.get("solutions", solutions(solver), run -> run.settings().wanted(), 1L);
     long nodes =
@@ -132,13 +150,14 @@ final class RunCodec {
   }
 
   /** Returns the codec of the parameters of {@code solver} in settings that are else the usual. */
-  private static Codec<Settings> parameters(Solver solver) {
+  private static Codec<Settings> parameters(Solver solver, Trial trial) {
     return Codec.json()
         .map(name -> SolverParameters.find(solver, name), Parameter::name)
-        .as(values -> settings(solver, values), settings -> written(solver, settings));
+        .as(values -> settings(solver, values, trial), settings -> written(solver, settings));
   }
 
-  private static Settings settings(Solver solver, ImmutableMap<Parameter, Json> values)
+  private static Settings settings(
+      Solver solver, ImmutableMap<Parameter, Json> values, Trial trial)
       throws UnreadableException {
     Settings settings = Settings.defaults();
     for (Map.Entry<Parameter, Json> value : values.entrySet()) {
@@ -148,7 +167,7 @@ final class RunCodec {
         throw e.orAt(value.getValue().at());
       }
     }
-    SolverParameters.check(solver, settings);
+    trial.check(solver, settings);
     return settings;
   }
 

@@ -90,7 +90,7 @@ public record LessonDocument(
    * @throws UnreadableException if the text is not a lesson
    */
   public Lesson lesson() throws UnreadableException {
-    return LessonCodec.with(this::problem).read(source, text);
+    return LessonCodec.ofRecorded(this::problem).read(source, text);
   }
 
   /**

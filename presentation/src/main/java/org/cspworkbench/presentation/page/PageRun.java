@@ -156,6 +156,7 @@ public record PageRun(
   public RunRequest request() throws UnreadableException {
     Problem problem = statement.problem();
     Settings settings = settings();
+    SolverParameters.check(solver.solver(), settings);
     check(problem, settings);
     return request(problem, settings);
   }
@@ -180,7 +181,6 @@ public record PageRun(
                 .withSeed(seed)
                 .withSolutions(solutions, 1)
                 .withLimits(bounds.limits()));
-    SolverParameters.check(solver.solver(), settings);
     if (filter.isPresent()) {
       settings = settings.withFilter(filter.get());
     }

@@ -149,7 +149,7 @@ public final class RunFields {
     SolverSpec usual = SolverSpec.of(SolverCatalog.find(USUAL_SOLVER).orElseThrow());
     String text = fields.get(SOLVER);
     try {
-      return text == null ? usual : SolverSpec.read(text);
+      return text == null ? usual : SolverSpec.readUntried(text);
     } catch (UnreadableException e) {
       faults.accept(e);
       return usual;

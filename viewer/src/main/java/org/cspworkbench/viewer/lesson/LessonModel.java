@@ -3,6 +3,7 @@ package org.cspworkbench.viewer.lesson;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -63,6 +64,12 @@ public final class LessonModel extends ObservableModel {
     passage = at;
     quiz.resetScore();
     arrive(at);
+  }
+
+  /** Restores the first tries at the questions of a lesson that was left. */
+  public void restore(List<FirstTry> tries) {
+    passage().ifPresent(at -> at.restore(tries));
+    notifyListeners();
   }
 
   /** Sets the language of the lesson. */

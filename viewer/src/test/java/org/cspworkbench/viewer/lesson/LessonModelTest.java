@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.lesson.FirstTry;
+import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.lesson.Stop;
@@ -86,6 +88,25 @@ final class LessonModelTest {
     assertThat(model.quiz().score().answered()).isEqualTo(1);
     begin(ShippedLesson.find("mrv").orElseThrow());
     assertThat(model.quiz().score()).isEqualTo(QuestionScore.NONE);
+  }
+
+  /** A phone may close the page at any time: stop and score are as they were. */
+  @Test
+  void aLessonThatWasLeftGoesOnWithItsScore() throws InterruptedException {
+    PlayedLesson played = begin(ShippedLesson.find("backtracking").orElseThrow());
+    lesson.next();
+    awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
+    model.quiz().answer(model.quiz().question().orElseThrow().right());
+    LessonPassage left = lesson.passage().orElseThrow();
+    KeptLesson kept = KeptLesson.read(new KeptLesson("stop=1", left.tries()).write());
+    assertThat(kept).isEqualTo(new KeptLesson("stop=1", left.tries()));
+    begin(ShippedLesson.find("backtracking").orElseThrow());
+    assertThat(lesson.passage().orElseThrow().right()).isZero();
+    lesson.restore(kept.tries());
+    assertThat(lesson.passage().orElseThrow().right()).isEqualTo(1);
+    assertThat(lesson.passage().orElseThrow().tries()).isEqualTo(left.tries());
+    assertThat(KeptLesson.read("stop=2 RIGHT,BETTER").tries())
+        .containsExactly(FirstTry.RIGHT, FirstTry.NONE);
   }
 
   @Test

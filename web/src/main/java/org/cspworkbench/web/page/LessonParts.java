@@ -9,6 +9,7 @@ import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.LessonLink;
 import org.cspworkbench.presentation.page.PageLink;
+import org.cspworkbench.viewer.lesson.KeptLesson;
 import org.cspworkbench.viewer.lesson.LessonModel;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Printer;
@@ -40,10 +41,10 @@ final class LessonParts {
             .addAll(frame.pictures(turn))
             .add(new QuestionPart(model, new OfStops(stops), frame.studio()))
             .add(new TurnPart(model, turn))
-            .add(new LessonPart(model, stops, turn))
+            .add(new LessonPart(model, stops, turn, frame.tabs()))
             .add(new HomeworkPart(model, stops, document))
             .add(new HintPart(model))
-            .addAll(frame.views())
+            .addAll(frame.views(() -> {}))
             .build();
     lesson.lesson().view().ifPresent(view -> arrange(view, model));
     KeysDialog.ofLesson(model);
@@ -88,8 +89,22 @@ final class LessonParts {
 
   /** Returns the link to the stop that is shown, in its language. */
   private Optional<PageLink.Written> link() {
-    LessonLink link = new LessonLink(stops.step(), Optional.of(frame.language()));
-    return Optional.of(new PageLink.Written(Optional.of(link.write()), Optional.empty()));
+    return Optional.of(new PageLink.Written(Optional.of(place()), Optional.empty()));
+  }
+
+  private String place() {
+    return new LessonLink(stops.step(), Optional.of(frame.language())).write();
+  }
+
+  /** Returns how far the student has come, to be kept. */
+  KeptLesson kept() {
+    return new KeptLesson(place(), stops.passage().orElseThrow().tries());
+  }
+
+  /** Goes on where the student has left the lesson. */
+  void resume(KeptLesson left) {
+    stops.restore(left.tries());
+    follow(left.link());
   }
 
   /** Goes to the stop that a link names, in its language, or says why it does not. */

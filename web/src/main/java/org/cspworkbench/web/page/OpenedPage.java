@@ -3,6 +3,7 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableMap;
 import java.util.Base64;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
@@ -14,9 +15,11 @@ import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.viewer.lesson.KeptLesson;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.dom.KeptText;
 import org.cspworkbench.web.packing.LzmaDecoder;
 import org.cspworkbench.web.worker.Runner;
 
@@ -26,29 +29,43 @@ public final class OpenedPage {
   private final PageDocument document;
   private final RunParts page;
 
-  private OpenedPage(PageDocument document, Runner runner) {
+  private OpenedPage(
+      PageDocument document, Runner runner, BiConsumer<PageModel, PageRuns> choices) {
     this.document = document;
-    this.page = new RunParts(texts(), document.language(), runner);
+    this.page = new RunParts(texts(), document.language(), runner, choices);
   }
 
   /**
    * Opens the page whose document is in the element {@code document}.
    *
    * @param runner what makes runs for the page
+   * @param choices adds what lets a reader choose runs, if the runner makes any
    */
-  public static void open(Runner runner) {
+  public static void open(Runner runner, BiConsumer<PageModel, PageRuns> choices) {
     if (Elements.document().getBody().getClassName().equals("lesson")) {
       openLesson();
     } else {
-      openRun(runner);
+      openRun(runner, choices);
     }
+  }
+
+  /** Adds the dialogs in which a reader chooses the problem and the options of the solver. */
+  public static void addDialogs(PageModel model, PageRuns runs) {
+    new ProblemDialog(runs);
+    new OptionsDialog(model, runs);
   }
 
   private static void openLesson() {
     try {
       LessonDocument lesson = LessonDocument.read(Elements.byId("document").getTextContent());
       LessonParts page = new LessonParts(texts(), lesson, lesson.play());
-      page.follow(Address.fragment());
+      KeptText kept = kept();
+      if (Address.fragment().isEmpty()) {
+        kept.read().map(KeptLesson::read).ifPresent(page::resume);
+      } else {
+        page.follow(Address.fragment());
+      }
+      kept.keep(() -> Optional.of(page.kept().write()));
       Address.onChange(() -> page.follow(Address.fragment()));
       page.start();
     } catch (UnreadableException e) {
@@ -56,17 +73,38 @@ public final class OpenedPage {
     }
   }
 
-  private static void openRun(Runner runner) {
+  private static void openRun(Runner runner, BiConsumer<PageModel, PageRuns> choices) {
     try {
       OpenedPage opened =
-          new OpenedPage(PageDocument.read(Elements.byId("document").getTextContent()), runner);
+          new OpenedPage(
+              PageDocument.read(Elements.byId("document").getTextContent()), runner, choices);
       opened.showContent();
-      opened.follow(Address.fragment());
+      KeptText kept = kept();
+      if (Address.fragment().isEmpty()) {
+        kept.read().ifPresent(opened::resume);
+      } else {
+        opened.follow(Address.fragment());
+      }
+      kept.keep(opened.page::kept);
       Address.onChange(() -> opened.follow(Address.fragment()));
       opened.page.start();
     } catch (UnreadableException | MalformedEncodingException e) {
       throw new IllegalStateException("a page contains the run that it was written with", e);
     }
+  }
+
+  /** Returns what is kept of this page, with the button that forgets it. */
+  private static KeptText kept() {
+    KeptText kept = new KeptText(Elements.byId("document").getTextContent());
+    Elements.onClick(Elements.byId("start-again"), kept::startAgain);
+    return kept;
+  }
+
+  /** Goes to where the page was left: its language, and a link. */
+  private void resume(String place) {
+    int end = place.indexOf(' ');
+    page.setLanguage(place.substring(0, Math.max(0, end)));
+    follow(place.substring(end + 1));
   }
 
   private void showContent() throws UnreadableException, MalformedEncodingException {

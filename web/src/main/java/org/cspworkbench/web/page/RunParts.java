@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.page.PageLink;
@@ -27,8 +28,13 @@ public final class RunParts {
    * @param languages the texts by the tag of their language
    * @param tag the language at first
    * @param runner what makes runs
+   * @param choices adds what lets a reader choose runs
    */
-  public RunParts(ImmutableMap<String, PageTexts> languages, String tag, Runner runner) {
+  public RunParts(
+      ImmutableMap<String, PageTexts> languages,
+      String tag,
+      Runner runner,
+      BiConsumer<PageModel, PageRuns> choices) {
     this.frame = new PageFrame(languages, tag);
     this.model = frame.model();
     this.runs = new PageRuns(model, runner);
@@ -42,19 +48,21 @@ public final class RunParts {
             .add(new QuestionPart(model, new OfPlayback(quiz), frame.studio()))
             .add(new TurnPart(model, turn))
             .add(new LegendPart(model, frame.studio()))
-            .addAll(frame.views())
+            .addAll(frame.views(runs::solveAgain))
             .add(new DecisionsPart(model))
             .add(new HeaderPart(model, runs))
             .add(new HintPart(model))
             .build();
-    new ProblemDialog(runs);
-    new OptionsDialog(model, runs);
+    choices.accept(model, runs);
     KeysDialog.ofRun(model);
     new LinkDialog(model, this::link);
     frame.updateAfter(quiz);
     frame.updateAfter(turn);
     frame.updateAfter(runs);
     Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn));
+    for (String tool : ImmutableList.of("ask", "turn-open", "run-again", "share-open")) {
+      Elements.onClick(Elements.byId(tool), PageFrame::closeTools);
+    }
   }
 
   /** Returns the link to the moment that is shown. */
@@ -66,6 +74,16 @@ public final class RunParts {
     return runs.shown()
         .map(run -> PageLink.to(run, trace, position, tab(), PageLink.Mode.WATCH))
         .orElseGet(() -> PageLink.toPosition(position));
+  }
+
+  /** Returns the language of the page and a link to what is shown, to be kept. */
+  Optional<String> kept() {
+    return link().map(written -> frame.language() + " " + written.fragment().orElse(""));
+  }
+
+  /** Sets the language, if the page has it. */
+  void setLanguage(String tag) {
+    frame.setLanguage(tag);
   }
 
   private PageLink.Tab tab() {
@@ -109,9 +127,7 @@ public final class RunParts {
   private void showTurn(OpenedTurn turn) {
     if (turn.isShown()) {
       model.quiz().close();
-      if (Elements.byId("tab-decisions").getOffsetWidth() > 0) {
-        frame.tabs().open("decisions");
-      }
+      frame.tabs().openIfShown("decisions");
     }
   }
 
