@@ -6,12 +6,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.words.IntervalText;
+import org.cspworkbench.web.page.PageRuns;
 
 /**
  * A run as an HTML page to be opened from a local file: it plays the recorded events, forwards and
@@ -25,9 +24,6 @@ public final class RunPage {
 
   /** The maximum number of values, over all variables, that a browser can handle. */
   public static final int MOST_VALUES = 1_000_000;
-
-  /** For how many of them a wide domain counts, which is kept as an interval. */
-  private static final int ROOM_OF_WIDE = 64;
 
   private final Trace trace;
   private final PageRun run;
@@ -56,12 +52,7 @@ public final class RunPage {
 
   /** Returns whether a page can contain runs of {@code csp}. */
   public static boolean fits(Csp csp) {
-    return csp.variables().stream().mapToLong(x -> room(x.domain())).sum() <= MOST_VALUES;
-  }
-
-  /** Returns for how many values a page needs room: an interval takes that of a few. */
-  private static int room(Domain domain) {
-    return IntervalText.isFor(domain) ? ROOM_OF_WIDE : domain.size();
+    return PageRuns.values(csp) <= MOST_VALUES;
   }
 
   /**

@@ -7,41 +7,24 @@ import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.cspworkbench.presentation.playback.DelayUnit;
-import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.playback.Transport;
+import org.cspworkbench.viewer.run.RunTransport;
 
-/**
- * The transport of the run of one solver.
- *
- * @param model the model of the run
- */
-public record AnimateTransport(AnimateModel model) implements Transport {
+/** The transport of the run of one solver, which can be recorded again with its revisions. */
+public final class AnimateTransport extends RunTransport {
 
-  private void move(Consumer<Playback> move) {
-    model.playback().ifPresent(move);
+  private final AnimateModel model;
+
+  /** Creates a transport. */
+  public AnimateTransport(AnimateModel model) {
+    super(model, model::runAgain);
+    this.model = model;
+  }
+
+  @Override
+  protected void move(Consumer<Playback> movement) {
+    model.playback().ifPresent(movement);
     model.refresh(System.nanoTime());
-  }
-
-  @Override
-  public boolean isPlaying() {
-    return model.playback().map(Playback::isPlaying).orElse(false);
-  }
-
-  @Override
-  public void playOrPause() {
-    move(isPlaying() ? Playback::pause : Playback::play);
-  }
-
-  @Override
-  public void step() {
-    move(Playback::step);
-    model.quiz().askHere();
-  }
-
-  @Override
-  public void stepBack() {
-    move(Playback::stepBack);
   }
 
   /**
@@ -54,8 +37,7 @@ public record AnimateTransport(AnimateModel model) implements Transport {
       move(Playback::pause);
       model.closeUp().open(Playback::fineStep);
     } else {
-      move(Playback::fineStep);
-      model.quiz().askHere();
+      forward(Playback::fineStep);
     }
   }
 
@@ -67,46 +49,6 @@ public record AnimateTransport(AnimateModel model) implements Transport {
     } else {
       move(Playback::fineStepBack);
     }
-  }
-
-  @Override
-  public boolean hasNext(Landmark landmark) {
-    return model.playback().filter(at -> at.hasNext(landmark)).isPresent();
-  }
-
-  @Override
-  public boolean hasPrevious(Landmark landmark) {
-    return model.playback().filter(at -> at.hasPrevious(landmark)).isPresent();
-  }
-
-  @Override
-  public void next(Landmark landmark) {
-    move(playback -> playback.next(landmark));
-  }
-
-  @Override
-  public void previous(Landmark landmark) {
-    move(playback -> playback.previous(landmark));
-  }
-
-  @Override
-  public void toStart() {
-    move(Playback::toStart);
-  }
-
-  @Override
-  public void toEnd() {
-    move(Playback::toEnd);
-  }
-
-  @Override
-  public int delay() {
-    return model.delay();
-  }
-
-  @Override
-  public void setDelay(int millis) {
-    model.setDelay(millis);
   }
 
   @Override
@@ -139,10 +81,5 @@ public record AnimateTransport(AnimateModel model) implements Transport {
 
   private static String tip(DelayUnit unit) {
     return text("delay." + Ascii.toLowerCase(unit.name()) + ".tip");
-  }
-
-  @Override
-  public void runAgain() {
-    model.runAgain();
   }
 }

@@ -22,9 +22,14 @@ public final class ReplayBindings {
     this.transport = transport;
   }
 
+  /** Binds the commands that move in a run to its transport. */
+  public static void bindMoves(Bindings bindings, Transport transport) {
+    new ReplayBindings(bindings, transport).bindTransport();
+  }
+
   /** Binds the commands to a transport and to the marks of the same run. */
   public static void bind(Bindings bindings, Transport transport, RunMarks marks) {
-    new ReplayBindings(bindings, transport).bindTransport();
+    bindMoves(bindings, transport);
     bindings
         .on(ReplayCommands.LOOP_FROM, marks::loopFromHere)
         .on(ReplayCommands.LOOP_TO, marks::loopToHere)

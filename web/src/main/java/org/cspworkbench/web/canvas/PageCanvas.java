@@ -3,6 +3,7 @@ package org.cspworkbench.web.canvas;
 import java.util.function.BiConsumer;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.DeviceGrid;
+import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Surface;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
@@ -71,6 +72,20 @@ public final class PageCanvas {
    * @param painting receives the surface and its bounds, whose corner is (0, 0)
    */
   public void paint(double width, double height, BiConsumer<Surface, Box> painting) {
+    paint(width, height, 1, new Point(0, 0), painting);
+  }
+
+  /**
+   * Paints the canvas anew, with a part of a larger painting.
+   *
+   * @param width the width in units of style sheets
+   * @param height the height in these units
+   * @param zoom how large a unit of the painting is in these units
+   * @param origin where the corner of the painting is on the canvas
+   * @param painting receives the surface and what is in sight of it
+   */
+  public void paint(
+      double width, double height, double zoom, Point origin, BiConsumer<Surface, Box> painting) {
     double scale = Window.current().getDevicePixelRatio();
     int columns = (int) Math.round(width * scale);
     int rows = (int) Math.round(height * scale);
@@ -81,10 +96,12 @@ public final class PageCanvas {
       element.setWidth(columns);
       element.setHeight(rows);
     }
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, width, height);
-    Box all = new Box(0, 0, width, height);
-    DeviceGrid device = new DeviceGrid(scale, scale, 0, 0);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, columns, rows);
+    double unit = scale * zoom;
+    context.setTransform(unit, 0, 0, unit, scale * origin.x(), scale * origin.y());
+    Box all = new Box(-origin.x() / zoom, -origin.y() / zoom, width / zoom, height / zoom);
+    DeviceGrid device = new DeviceGrid(unit, unit, scale * origin.x(), scale * origin.y());
     context.save();
     painting.accept(new CanvasSurface(context, studio.lettering, studio.stamps, device, all), all);
     context.restore();

@@ -88,16 +88,6 @@ public final class Elements {
     }
   }
 
-  private interface Scrolled extends JSObject {
-
-    void scrollIntoView(boolean toTop);
-  }
-
-  /** Scrolls the page so that {@code element} is at the top of what is seen, if it can. */
-  public static void scrollTo(HTMLElement element) {
-    ((Scrolled) (JSObject) element).scrollIntoView(true);
-  }
-
   /** Shows or hides {@code element}. */
   public static void setShown(HTMLElement element, boolean isShown) {
     if (isShown) {

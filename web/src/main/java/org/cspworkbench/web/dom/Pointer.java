@@ -1,13 +1,17 @@
 package org.cspworkbench.web.dom;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.cspworkbench.presentation.surface.Point;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
+import org.teavm.jso.JSProperty;
 import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.events.WheelEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.TextRectangle;
 
-/** The mouse, a finger or a pen on an element that can be moved and enlarged. */
+/** The mouse, fingers or a pen on an element whose content can be moved and enlarged. */
 public final class Pointer {
 
   /** Less is a click. */
@@ -26,12 +30,17 @@ public final class Pointer {
     void click(Point at);
   }
 
+  /** An event of one of several pointers. */
+  private interface Finger extends MouseEvent {
+
+    @JSProperty
+    int getPointerId();
+  }
+
   private final HTMLElement element;
   private final Hand hand;
-  private boolean isDown;
+  private final Map<Integer, Point> pressed = new LinkedHashMap<>(); // where each finger was last
   private boolean isDrag;
-  private double x;
-  private double y;
 
   private Pointer(HTMLElement element, Hand hand) {
     this.element = element;
@@ -41,10 +50,10 @@ public final class Pointer {
   /** Lets {@code hand} do what the pointer does on {@code element}. */
   public static void on(HTMLElement element, Hand hand) {
     Pointer pointer = new Pointer(element, hand);
-    Elements.on(element, "pointerdown", event -> pointer.press((MouseEvent) (JSObject) event));
-    Elements.on(element, "pointermove", event -> pointer.move((MouseEvent) (JSObject) event));
-    Elements.on(element, "pointerup", event -> pointer.release((MouseEvent) (JSObject) event));
-    Elements.on(element, "pointercancel", event -> pointer.isDown = false);
+    Elements.on(element, "pointerdown", event -> pointer.press((Finger) (JSObject) event));
+    Elements.on(element, "pointermove", event -> pointer.move((Finger) (JSObject) event));
+    Elements.on(element, "pointerup", event -> pointer.release((Finger) (JSObject) event));
+    Elements.on(element, "pointercancel", event -> pointer.pressed.clear());
     Elements.on(
         element,
         "wheel",
@@ -55,29 +64,50 @@ public final class Pointer {
         });
   }
 
-  private void press(MouseEvent event) {
-    isDown = true;
-    isDrag = false;
-    x = event.getClientX();
-    y = event.getClientY();
+  private void press(Finger event) {
+    isDrag = !pressed.isEmpty(); // a second finger clicks nothing
+    pressed.put(event.getPointerId(), at(element, event));
   }
 
-  private void move(MouseEvent event) {
-    double right = event.getClientX() - x;
-    double down = event.getClientY() - y;
-    isDrag |= isDown && Math.hypot(right, down) >= LEAST_DRAG;
-    if (isDown && isDrag) {
-      x = event.getClientX();
-      y = event.getClientY();
-      hand.drag(right, down);
+  private void move(Finger event) {
+    Point before = pressed.get(event.getPointerId());
+    if (before == null) {
+      return;
+    }
+    Point now = at(element, event);
+    isDrag |= before.distance(now) >= LEAST_DRAG;
+    if (isDrag) {
+      Point still = other(event.getPointerId());
+      pressed.put(event.getPointerId(), now);
+      if (still == null) {
+        hand.drag(now.x() - before.x(), now.y() - before.y());
+      } else {
+        pinch(still, before, now);
+      }
     }
   }
 
-  private void release(MouseEvent event) {
-    if (isDown && !isDrag) {
+  /** Returns where another finger is, if there is one. */
+  private @Nullable Point other(int id) {
+    return pressed.entrySet().stream()
+        .filter(each -> each.getKey() != id)
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Keeps what is below two fingers there, of which one has moved. */
+  private void pinch(Point still, Point before, Point now) {
+    Point middle = new Point((still.x() + now.x()) / 2, (still.y() + now.y()) / 2);
+    hand.drag((now.x() - before.x()) / 2, (now.y() - before.y()) / 2);
+    hand.zoom(Math.max(1, still.distance(now)) / Math.max(1, still.distance(before)), middle);
+  }
+
+  private void release(Finger event) {
+    boolean isClick = pressed.remove(event.getPointerId()) != null && !isDrag;
+    if (isClick) {
       hand.click(at(element, event));
     }
-    isDown = false;
   }
 
   /** Returns where an event is, from the upper left corner of {@code element}. */

@@ -1,94 +1,127 @@
 package org.cspworkbench.web.page;
 
-import java.util.OptionalInt;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.moment.Moment;
-import org.cspworkbench.presentation.paint.Pictures;
-import org.cspworkbench.presentation.paint.board.BoardView;
-import org.cspworkbench.presentation.picture.Picture;
-import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.moment.VariableWords;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Size;
+import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.run.BoardModel;
+import org.cspworkbench.viewer.run.PictureView;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
-import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
-import org.teavm.jso.dom.events.MouseEvent;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLElement;
 
-/** The picture of the problem at the event that is shown. */
+/**
+ * The picture of the problem at the event that is shown. With the focus on it, the arrow keys go
+ * from variable to variable; a picture that is larger than its frame is moved and zoomed in it.
+ */
 final class BoardPart implements PagePart {
-
-  private static final int MARGIN = 8;
 
   private final PageModel model;
   private final OpenedTurn turn;
+  private final BoardModel board;
   private final PageCanvas canvas;
-  private final Extent surface = new Extent(Elements.byId("board-surface"), this::update);
-  private final HTMLCanvasElement element = (HTMLCanvasElement) Elements.byId("board-canvas");
-  private @Nullable Drawn drawn;
-
-  /** What is drawn of one run. */
-  private record Drawn(Trace trace, Picture picture) {
-
-    static Drawn of(Trace trace) {
-      return new Drawn(trace, Pictures.of(trace.csp(), BoardView.full()));
-    }
-  }
+  private final HTMLElement surface = Elements.byId("board-surface");
+  private final HTMLElement buttons = Elements.byId("board-zoom");
+  private final Extent extent = new Extent(surface, this::update);
+  private final SpokenList spoken = new SpokenList("board");
+  private final NextFrame repainting = new NextFrame(this::update);
 
   BoardPart(PageModel model, OpenedTurn turn, PageCanvas.Studio studio) {
     this.model = model;
     this.turn = turn;
-    this.canvas = new PageCanvas(studio, element);
-    Elements.on(element, "click", event -> click((MouseEvent) (JSObject) event));
+    this.board = new BoardModel(model.look());
+    this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("board-canvas"));
+    Pointer.on(surface, new Hand());
+    Elements.on(surface, "mousedown", Event::preventDefault); // keys go on to move in the run
+    Elements.on(surface, "keydown", event -> press((KeyboardEvent) (JSObject) event));
+    Elements.onClick(Elements.byId("board-out"), () -> zoom(1 / PictureView.STEP));
+    Elements.onClick(Elements.byId("board-in"), () -> zoom(PictureView.STEP));
   }
 
-  private void click(MouseEvent event) {
-    variableAt(Pointer.at(element, event)).ifPresent(turn::point);
+  private void zoom(double factor) {
+    board.view().zoom(factor);
+    repainting.request();
+  }
+
+  /** Moves the picture, and selects what is clicked in an exercise. */
+  private final class Hand implements Pointer.Hand {
+
+    @Override
+    public void drag(double right, double down) {
+      board.view().move(right, down);
+      repainting.request();
+    }
+
+    @Override
+    public void zoom(double factor, Point fixed) {
+      board.view().zoom(factor, fixed);
+      repainting.request();
+    }
+
+    @Override
+    public void click(Point at) {
+      board.variableAt(at).ifPresent(turn::point);
+    }
+  }
+
+  private void press(KeyboardEvent key) {
+    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || key.isShiftKey()) {
+      return;
+    }
+    switch (key.getKey()) {
+      case "ArrowLeft" -> board.walk(-1, 0);
+      case "ArrowRight" -> board.walk(1, 0);
+      case "ArrowUp" -> board.walk(0, -1);
+      case "ArrowDown" -> board.walk(0, 1);
+      case "Escape" -> board.deselect();
+      default -> {
+        return;
+      }
+    }
+    key.preventDefault();
+    key.stopPropagation(); // these keys move in the run elsewhere
+    repainting.request();
   }
 
   @Override
   public void update() {
-    if (surface.isInSight()) {
-      model.moment().ifPresent(moment -> paint(model.trace().orElseThrow(), moment));
+    if (extent.isInSight()) {
+      model.moment().ifPresent(moment -> paint(model.trace().orElseThrow(), turn.look(moment)));
     }
   }
 
   private void paint(Trace trace, Moment moment) {
-    Drawn now = drawn == null || trace != drawn.trace() ? Drawn.of(trace) : drawn;
-    drawn = now;
-    Size room = room(now.picture());
+    board.show(trace, new Size(extent.width(), extent.height()), model.look());
     canvas.paint(
-        room.width(),
-        room.height(),
-        (on, all) -> now.picture().paint(on, all.inset(MARGIN), model.look(), turn.look(moment)));
+        extent.width(),
+        extent.height(),
+        (on, all) -> board.picture().paint(on, board.area(), model.look(), board.look(moment)));
+    boolean isWhole = board.view().isWhole();
+    Elements.setShown(buttons, !isWhole || !board.view().isOpening());
+    surface.getStyle().setProperty("touch-action", isWhole ? "pan-y" : "none");
+    model.playback().filter(at -> !at.isPlaying()).ifPresent(at -> describe(at, moment));
   }
 
-  /** Returns the size of the canvas: the room that there is, or more if the picture scrolls. */
-  private Size room(Picture picture) {
-    int width = surface.width();
-    int height = surface.height();
-    Size least =
-        picture.scrolledSize(model.look(), new Size(width - 2 * MARGIN, height - 2 * MARGIN));
-    Size room =
-        new Size(
-            Math.max(width, least.width() + 2 * MARGIN),
-            Math.max(height, least.height() + 2 * MARGIN));
-    element.getStyle().setProperty("width", room.width() + "px");
-    element.getStyle().setProperty("height", room.height() + "px");
-    return room;
+  private void describe(Playback at, Moment moment) {
+    VariableWords words = new VariableWords(TextBundle.ofPhrases(model.texts().locale()));
+    spoken.show(
+        board.spoken(at.player(), moment, words),
+        new Described(moment, model.texts()),
+        at.player().trace().csp().variables().size(),
+        board.selected(),
+        x -> board.spoken(x, moment, words));
   }
 
-  /** Returns the variable at a point of the canvas, if there is one. */
-  private OptionalInt variableAt(Point point) {
-    if (drawn == null) {
-      return OptionalInt.empty();
-    }
-    Picture picture = drawn.picture();
-    Size room = room(picture);
-    Box area = new Box(0, 0, room.width(), room.height()).inset(MARGIN);
-    return picture.variableAt(point, area, model.look());
-  }
+  /** What the descriptions depend on. */
+  private record Described(Moment moment, PageTexts texts) {}
 }

@@ -10,10 +10,11 @@ import org.cspworkbench.presentation.paint.graph.ConflictSymbol;
 import org.cspworkbench.presentation.paint.graph.DrawnConflict;
 import org.cspworkbench.presentation.paint.graph.GraphLegend;
 import org.cspworkbench.presentation.paint.graph.ShownNodes;
-import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.viewer.explore.ConflictModel;
+import org.cspworkbench.viewer.run.PictureView;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
@@ -21,7 +22,6 @@ import org.cspworkbench.web.dom.Pointer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
-import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -31,7 +31,6 @@ import org.teavm.jso.dom.html.HTMLElement;
  */
 final class ConflictGraph {
 
-  private static final int MARGIN = 12; // as in the style sheet
   private static final int LEGEND_HEIGHT = 30;
 
   private final PageModel model;
@@ -39,6 +38,7 @@ final class ConflictGraph {
   private final Runnable changed;
   private final Extent legendExtent;
   private final HTMLElement legendElement = Elements.byId("conflict-legend-canvas");
+  private final PictureView view = PictureView.whole();
   private final PageGraphCanvas canvas;
   private final PageCanvas legend;
   private @Nullable DrawnConflict drawn;
@@ -55,7 +55,7 @@ final class ConflictGraph {
     this.canvas = new PageGraphCanvas(studio, "conflict", changed);
     this.legendExtent = new Extent(legendElement, changed);
     this.legend = new PageCanvas(studio, (HTMLCanvasElement) legendElement);
-    Elements.on(canvas.surface(), "click", event -> press((MouseEvent) (JSObject) event));
+    canvas.moveBy(new Hand());
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
@@ -71,17 +71,21 @@ final class ConflictGraph {
       return;
     }
     Look look = model.look();
-    int width = canvas.extent().width() - 2 * MARGIN;
+    int width = canvas.extent().width();
     BitSet nodes =
         conflict.isUnfolded()
             ? ShownNodes.all(analysis)
             : ShownNodes.atMost(analysis, ShownNodes.MOST);
     ConflictScene scene = new ConflictScene(analysis, words, nodes, look, width);
-    double whole = Math.max(width, scene.size().width());
-    double height = scene.size().height();
+    Size size = scene.size();
+    view.setArea(new Size(width, canvas.extent().height()), size);
+    double whole = Math.max(width, size.width());
     drawn = new DrawnConflict(scene, look, whole, conflict.cut(), conflict.selected());
-    Elements.setSize(canvas.element(), whole, height);
-    canvas.paint(new Box(0, 0, whole, height), drawn);
+    canvas.paint(view, drawn);
+    canvas.describe(
+        words.step(analysis, conflict.cut()),
+        new Described(analysis, model.texts()),
+        node -> words.spoken(analysis, node));
     GraphLegend symbols =
         new GraphLegend(
             ConflictSymbol.values(),
@@ -92,16 +96,35 @@ final class ConflictGraph {
         (on, all) -> symbols.paint(on, LEGEND_HEIGHT / 2.0, all.width(), look));
   }
 
-  private void press(MouseEvent event) {
-    if (drawn != null) {
-      Point point = Pointer.at(canvas.element(), event);
-      int node = canvas.nodeAt(point);
-      if (node == NONE && drawn.hidesNodesAt(point)) {
-        conflict.unfold();
-      } else {
-        conflict.choose(node);
-      }
+  /** What the descriptions depend on. */
+  private record Described(NogoodDerivation analysis, PageTexts texts) {}
+
+  /** Moves the graph, and selects its nodes. */
+  private final class Hand implements Pointer.Hand {
+
+    @Override
+    public void drag(double right, double down) {
+      view.move(right, down);
       changed.run();
+    }
+
+    @Override
+    public void zoom(double factor, Point fixed) {
+      view.zoom(factor, fixed);
+      changed.run();
+    }
+
+    @Override
+    public void click(Point at) {
+      if (drawn != null) {
+        int node = canvas.nodeAt(at);
+        if (node == NONE && drawn.hidesNodesAt(canvas.inGraph(at))) {
+          conflict.unfold();
+        } else {
+          conflict.choose(node);
+        }
+        changed.run();
+      }
     }
   }
 

@@ -3,30 +3,34 @@ package org.cspworkbench.web.page;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.Optional;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.VariableWords;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.graph.ConstraintGraphPainter;
 import org.cspworkbench.presentation.paint.graph.DrawnBoardGraph;
 import org.cspworkbench.presentation.paint.graph.GraphFocus;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.viewer.explore.GraphModel;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.PictureView;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
-import org.teavm.jso.dom.events.MouseEvent;
-import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * The constraint graph at the event that is shown: over the board of a Sudoku, else as a graph. A
- * click or the arrow keys select a variable.
+ * click or the arrow keys select a variable; pointers and two buttons move and enlarge it.
  */
 final class GraphPart implements PagePart {
 
@@ -36,7 +40,7 @@ final class GraphPart implements PagePart {
   private final TabsPart tabs;
   private final GraphModel graph;
   private final PageGraphCanvas canvas;
-  private final HTMLElement description = Elements.byId("graph-description");
+  private final PictureView view = PictureView.readable();
   private final NextFrame repainting = new NextFrame(this::update);
 
   GraphPart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
@@ -45,14 +49,31 @@ final class GraphPart implements PagePart {
     this.graph =
         new GraphModel(model::playback, Background.NONE, chosen -> {}, arc -> Optional.empty());
     this.canvas = new PageGraphCanvas(studio, "graph", this::update);
-    Elements.on(canvas.surface(), "click", event -> press((MouseEvent) (JSObject) event));
+    canvas.moveBy(new Hand());
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
-  private void press(MouseEvent event) {
-    int node = canvas.nodeAt(Pointer.at(canvas.element(), event));
-    graph.select(node == NONE ? NONE : graph.variable(node));
-    repainting.request();
+  /** Moves the graph, and selects its variables. */
+  private final class Hand implements Pointer.Hand {
+
+    @Override
+    public void drag(double right, double down) {
+      view.move(right, down);
+      repainting.request();
+    }
+
+    @Override
+    public void zoom(double factor, Point fixed) {
+      view.zoom(factor, fixed);
+      repainting.request();
+    }
+
+    @Override
+    public void click(Point at) {
+      int node = canvas.nodeAt(at);
+      graph.select(node == NONE ? NONE : graph.variable(node));
+      repainting.request();
+    }
   }
 
   private void press(KeyboardEvent key) {
@@ -76,22 +97,31 @@ final class GraphPart implements PagePart {
   public void update() {
     if (tabs.tab().equals("graph") && canvas.extent().isInSight()) {
       graph.refresh();
+      Size frame = new Size(canvas.extent().width(), canvas.extent().height());
+      view.setArea(frame, frame);
       graph.focus().ifPresent(this::show);
-      model.trace().map(this::words).ifPresent(words -> Elements.setText(description, words));
+      model.playback().filter(at -> !at.isPlaying()).ifPresent(this::describe);
     }
   }
 
-  private String words(Trace trace) {
-    int x = graph.selected();
-    return x == NONE
-        ? ""
-        : new VariableWords(TextBundle.ofPhrases(model.texts().locale()))
-            .spoken(trace.csp(), x, graph.moment(each -> each == x).orElseThrow().spot(x));
+  private void describe(Playback at) {
+    PageTexts texts = model.texts();
+    VariableWords words = new VariableWords(TextBundle.ofPhrases(texts.locale()));
+    Moment moment = graph.moment(each -> true).orElseThrow();
+    Csp csp = at.player().trace().csp();
+    int x = graph.selected() == NONE ? GraphFocus.of(at.player()).variable() : graph.selected();
+    canvas.describe(
+        x == NONE ? "" : words.spoken(csp, x, moment.spot(x)),
+        new Described(at.player().trace(), at.position(), texts),
+        node -> words.spoken(csp, graph.variable(node), moment.spot(graph.variable(node))));
   }
+
+  /** What the descriptions depend on. */
+  private record Described(Trace trace, int position, PageTexts texts) {}
 
   private void show(GraphFocus focus) {
     Box whole = canvas.whole();
-    Box area = whole.inset(MARGIN);
+    Box area = view.place().inset(MARGIN);
     if (graph.isOverBoard()) {
       Shape shape = graph.board().orElseThrow();
       canvas.paint(

@@ -1,19 +1,22 @@
 package org.cspworkbench.web.page;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Family;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.SolverTexts;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.web.dom.Elements;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
+import org.teavm.jso.dom.html.HTMLOptionElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** The header: problem, solver, and what is done with them. */
@@ -28,15 +31,18 @@ final class HeaderPart implements PagePart {
   private final HTMLElement title = Elements.byId("title");
   private final String ownTitle = title.getTextContent(); // of the run that the page contains
   private SolverTexts names;
+  private final List<HTMLOptionElement> options = new ArrayList<>();
   private @Nullable PageTexts filled; // the texts in which the solvers are listed
+  private @Nullable Problem offered; // on which the enabled solvers work
 
   HeaderPart(PageModel page, PageRuns runs) {
     this.page = page;
     this.runs = runs;
     this.names = new SolverTexts(page.texts().locale());
     Elements.onClick(again, runs::solveAgain);
+    Elements.on(Elements.byId("head"), "pointerover", event -> runs.prepare());
+    Elements.on(Elements.byId("head"), "focusin", event -> runs.prepare());
     Elements.onClick(stop, runs::stop);
-    Elements.onKey(this::press);
     Elements.on(
         solvers,
         "change",
@@ -53,15 +59,6 @@ final class HeaderPart implements PagePart {
     Elements.on(solveFirst, "change", event -> runs.setShowsEnd(true));
   }
 
-  private boolean press(KeyboardEvent key) {
-    boolean isPlain = !key.isCtrlKey() && !key.isAltKey() && !key.isMetaKey();
-    boolean isAgain = isPlain && key.getKey().equalsIgnoreCase("r") && !Elements.isForControl(key);
-    if (isAgain) {
-      runs.solveAgain();
-    }
-    return isAgain;
-  }
-
   private static void disable(HTMLElement... controls) {
     for (HTMLElement control : controls) {
       control.setAttribute("disabled", "");
@@ -76,10 +73,23 @@ final class HeaderPart implements PagePart {
       list(names);
     }
     page.trace().ifPresent(this::entitle);
+    page.session().ifPresent(run -> offer(run.request().problem()));
     runs.run().ifPresent(run -> solvers.setValue(run.solver().solver().about().id()));
     solvers.setDisabled(runs.run().isEmpty() || !runs.canSolve());
     Elements.setShown(again, !runs.isRunning());
     Elements.setShown(stop, runs.isRunning());
+  }
+
+  /** Offers only solvers that work on the problem. */
+  private void offer(Problem problem) {
+    if (problem != offered) {
+      offered = problem;
+      for (HTMLOptionElement option : options) {
+        boolean accepts =
+            SolverCatalog.find(option.getValue()).filter(each -> each.accepts(problem)).isPresent();
+        Elements.setEnabled(option, accepts);
+      }
+    }
   }
 
   private void entitle(Trace trace) {
@@ -92,6 +102,8 @@ final class HeaderPart implements PagePart {
 
   private void list(SolverTexts texts) {
     solvers.setTextContent("");
+    options.clear();
+    offered = null;
     Map<Family, HTMLElement> groups = new EnumMap<>(Family.class);
     for (Solver solver : SolverCatalog.NAMED) {
       if (solver.recordsItsRuns()) {
@@ -109,9 +121,10 @@ final class HeaderPart implements PagePart {
     return group;
   }
 
-  private static HTMLElement option(Solver solver, SolverTexts texts) {
-    HTMLElement option = Elements.make("option", "", texts.name(solver));
+  private HTMLElement option(Solver solver, SolverTexts texts) {
+    HTMLOptionElement option = (HTMLOptionElement) Elements.make("option", "", texts.name(solver));
     option.setAttribute("value", solver.about().id());
+    options.add(option);
     return option;
   }
 }

@@ -33,7 +33,7 @@ final class HomeworkPart implements PagePart {
     Elements.onClick(
         copy,
         () ->
-            Clipboard.copy(line, () -> Elements.setText(said, page.texts().text("error.copied"))));
+            Clipboard.copy(line, () -> Elements.setText(said, page.texts().text("page.copied"))));
   }
 
   @Override

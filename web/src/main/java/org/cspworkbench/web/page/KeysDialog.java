@@ -3,6 +3,8 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.web.dom.Dialog;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -11,77 +13,49 @@ import org.teavm.jso.dom.html.HTMLElement;
 /** The list of keys, opened by a button or by the question mark. */
 final class KeysDialog {
 
-  /**
-   * What a key does.
-   *
-   * @param key the key of the text that says what is done
-   * @param keys the keys that are pressed together, in English, or {@code Space}
-   */
-  private record Row(String key, ImmutableList<String> keys) {
-
-    Row(String key, String... keys) {
-      this(key, ImmutableList.copyOf(keys));
-    }
-  }
-
-  private static final ImmutableList<Row> REPLAY =
+  /** What moves in a run, in the order of the list. */
+  private static final ImmutableList<ReplayCommands> REPLAY =
       ImmutableList.of(
-          new Row("command.play", "Space"),
-          new Row("command.step", "→"),
-          new Row("command.step_back", "←"),
-          new Row("command.fine_step", "Shift", "→"),
-          new Row("command.fine_step_back", "Shift", "←"),
-          new Row("command.next_decision", "PageDown"),
-          new Row("command.previous_decision", "PageUp"),
-          new Row("command.to_start", "Home"),
-          new Row("command.to_end", "End"),
-          new Row("command.next_contradiction", "X"),
-          new Row("command.previous_contradiction", "Shift", "X"),
-          new Row("command.next_backtrack", "B"),
-          new Row("command.previous_backtrack", "Shift", "B"),
-          new Row("command.next_solution", "S"),
-          new Row("command.previous_solution", "Shift", "S"),
-          new Row("command.faster", "+"),
-          new Row("command.slower", "-"));
-
-  /** While the search tree has the focus. */
-  private static final ImmutableList<Row> TREE =
-      ImmutableList.of(
-          new Row("explore.parts.tree"), // a title
-          new Row("command.node_up", "↑"),
-          new Row("command.node_down", "↓"),
-          new Row("command.node_left", "←"),
-          new Row("command.node_right", "→"),
-          new Row("command.node_take", "Enter"),
-          new Row("command.fold_fails", "F"),
-          new Row("command.fold_below", "H"),
-          new Row("command.fit", "Z"),
-          new Row("command.centre", "C"));
-
-  private static final ImmutableList<Row> HELP =
-      ImmutableList.of(new Row("page.keys.answer", "1–4"), new Row("page.keys.title", "?"));
+          ReplayCommands.PLAY,
+          ReplayCommands.STEP,
+          ReplayCommands.STEP_BACK,
+          ReplayCommands.FINE_STEP,
+          ReplayCommands.FINE_STEP_BACK,
+          ReplayCommands.NEXT_DECISION,
+          ReplayCommands.PREVIOUS_DECISION,
+          ReplayCommands.TO_START,
+          ReplayCommands.TO_END,
+          ReplayCommands.NEXT_CONTRADICTION,
+          ReplayCommands.PREVIOUS_CONTRADICTION,
+          ReplayCommands.NEXT_BACKTRACK,
+          ReplayCommands.PREVIOUS_BACKTRACK,
+          ReplayCommands.NEXT_SOLUTION,
+          ReplayCommands.PREVIOUS_SOLUTION,
+          ReplayCommands.FASTER,
+          ReplayCommands.SLOWER);
 
   private final PageModel model;
-  private final ImmutableList<Row> rows;
+  private final ImmutableList<ReplayCommands> own;
+  private final String goOn; // the key of the text for Enter
   private final Dialog dialog = new Dialog("keys-dialog", "keys-close");
   private final HTMLElement list = Elements.byId("keys");
 
-  private KeysDialog(PageModel model, Row... own) {
+  private KeysDialog(PageModel model, String goOn, ReplayCommands... own) {
     this.model = model;
-    this.rows =
-        ImmutableList.<Row>builder().addAll(REPLAY).add(own).addAll(TREE).addAll(HELP).build();
+    this.goOn = goOn;
+    this.own = ImmutableList.copyOf(own);
     Elements.onClick(Elements.byId("keys-open"), this::open);
     Elements.onKey(this::press);
   }
 
   /** Adds the dialog to the page of a run. */
   static void ofRun(PageModel model) {
-    new KeysDialog(model, new Row("command.run_again", "R"), new Row("question.goon", "Enter"));
+    new KeysDialog(model, "question.goon", ReplayCommands.RUN_AGAIN);
   }
 
   /** Adds the dialog to the page of a lesson. */
   static void ofLesson(PageModel model) {
-    new KeysDialog(model, new Row("page.lesson.next", "Enter"));
+    new KeysDialog(model, "page.lesson.next");
   }
 
   private boolean press(KeyboardEvent key) {
@@ -94,16 +68,32 @@ final class KeysDialog {
 
   private void open() {
     List<HTMLElement> items = new ArrayList<>();
-    for (Row row : rows) {
-      HTMLElement keys = Elements.make("dt", "", "");
-      for (String key : row.keys) {
-        keys.appendChild(
-            Elements.make("kbd", "", key.equals("Space") ? model.texts().text("key.space") : key));
-      }
-      HTMLElement does = Elements.make("dd", "", model.texts().text(row.key));
-      items.add(Elements.make("div", "", keys, does));
-    }
+    REPLAY.forEach(command -> items.add(row(command)));
+    own.forEach(command -> items.add(row(command)));
+    items.add(row(goOn, ImmutableList.of("Enter")));
+    items.add(row("explore.parts.tree", ImmutableList.of())); // a title
+    TreePart.COMMANDS.forEach(command -> items.add(row(command)));
+    items.add(row("page.keys.board", ImmutableList.of("←", "↑", "↓", "→")));
+    items.add(row("page.keys.answer", ImmutableList.of("1–4")));
+    items.add(row("page.keys.title", ImmutableList.of("?")));
     Elements.setParts(list, items);
     dialog.open();
+  }
+
+  private HTMLElement row(Command command) {
+    return row(CommandKeys.titleKey(command), CommandKeys.shown(command, model.texts()));
+  }
+
+  /**
+   * Returns what keys do.
+   *
+   * @param key the key of the text that states it
+   */
+  private HTMLElement row(String key, ImmutableList<String> keys) {
+    HTMLElement pressed = Elements.make("dt", "", "");
+    for (String each : keys) {
+      pressed.appendChild(Elements.make("kbd", "", each));
+    }
+    return Elements.make("div", "", pressed, Elements.make("dd", "", model.texts().text(key)));
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.lesson.CheckedClaim;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.viewer.lesson.LessonModel;
@@ -18,6 +19,8 @@ final class LessonPart implements PagePart {
   private final PageModel page;
   private final LessonModel lesson;
   private final OpenedTurn turn;
+  private final TabsPart tabs;
+  private final HTMLElement part = Elements.byId("lesson");
   private final HTMLElement heading = Elements.byId("title");
   private final HTMLElement title = Elements.byId("lesson-title");
   private final HTMLElement pips = Elements.byId("lesson-pips");
@@ -28,12 +31,13 @@ final class LessonPart implements PagePart {
   private final HTMLButtonElement previous = (HTMLButtonElement) Elements.byId("lesson-previous");
   private final HTMLButtonElement next = (HTMLButtonElement) Elements.byId("lesson-next");
   private boolean isWaiting; // for an answer
-  private int shownStep;
+  private int shownStep = TraceEvent.NONE;
 
-  LessonPart(PageModel page, LessonModel lesson, OpenedTurn turn) {
+  LessonPart(PageModel page, LessonModel lesson, OpenedTurn turn, TabsPart tabs) {
     this.page = page;
     this.lesson = lesson;
     this.turn = turn;
+    this.tabs = tabs;
     Elements.onClick(previous, lesson::previous);
     Elements.onClick(next, lesson::next);
     Elements.onKey(this::press);
@@ -67,13 +71,19 @@ final class LessonPart implements PagePart {
     next.setDisabled(at.isDone());
     if (at.step() != shownStep) {
       shownStep = at.step();
-      Elements.scrollTo(title);
+      showStop();
     }
     boolean waited = isWaiting;
     isWaiting = page.quiz().isWaiting();
     if (waited && page.quiz().question().isPresent() && !isWaiting) {
       next.focus(); // the answers are disabled now
     }
+  }
+
+  /** Shows the start of the stop: on narrow pages, its text and the question are in a tab. */
+  private void showStop() {
+    tabs.openIfShown("lesson");
+    part.setScrollTop(0);
   }
 
   private void showPips(LessonPassage at) {

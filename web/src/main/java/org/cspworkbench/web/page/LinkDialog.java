@@ -29,7 +29,7 @@ final class LinkDialog {
     Elements.onClick(
         Elements.byId("share-copy"),
         () ->
-            Clipboard.copy(link, () -> Elements.setText(said, page.texts().text("error.copied"))));
+            Clipboard.copy(link, () -> Elements.setText(said, page.texts().text("page.copied"))));
   }
 
   private void open(PageLink.Written written) {

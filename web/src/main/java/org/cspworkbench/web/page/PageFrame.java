@@ -64,11 +64,16 @@ final class PageFrame {
   /** Lets a button of narrow pages show and hide what it controls. */
   private static void disclose(HTMLElement button) {
     Elements.onClick(
-        button,
-        () -> {
-          boolean isOpen = button.getAttribute("aria-expanded").equals("true");
-          button.setAttribute("aria-expanded", Boolean.toString(!isOpen));
-        });
+        button, () -> setOpen(button, !button.getAttribute("aria-expanded").equals("true")));
+  }
+
+  private static void setOpen(HTMLElement button, boolean isOpen) {
+    button.setAttribute("aria-expanded", Boolean.toString(isOpen));
+  }
+
+  /** Closes the tools of narrow pages, so that what they have opened is in sight. */
+  static void closeTools() {
+    setOpen(Elements.byId("more"), false);
   }
 
   /** Returns the tags of the languages. */
@@ -141,8 +146,12 @@ final class PageFrame {
         new GraphPart(model, tabs, studio));
   }
 
-  /** Returns the other parts that show the run. */
-  ImmutableList<PagePart> views() {
+  /**
+   * Returns the other parts that show the run.
+   *
+   * @param again makes the run again
+   */
+  ImmutableList<PagePart> views(Runnable again) {
     return ImmutableList.of(
         new ConflictPart(model, tabs, studio),
         new LanguagePart(model),
@@ -150,7 +159,7 @@ final class PageFrame {
         new CodePart(model),
         new CountersPart(model),
         new RemovedPart(model),
-        new TransportPart(model),
+        new TransportPart(model, again),
         tabs);
   }
 

@@ -1,12 +1,15 @@
 package org.cspworkbench.web.page;
 
 import java.util.Optional;
+import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.worker.Runner;
@@ -14,6 +17,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What the page solves: the run that is shown, and the one that was asked for last. */
 public final class PageRuns extends ObservableModel {
+
+  /**
+   * The maximum number of values, over all variables, of a problem that a page solves: more would
+   * block it for longer than a reader waits, or need more memory than a phone has.
+   */
+  static final int MOST_VALUES = 20_000;
+
+  /** For how many values a wide domain counts, which is kept as an interval. */
+  private static final int VALUES_OF_WIDE = 64;
 
   private final PageModel page;
   private final Runner runner;
@@ -49,6 +61,11 @@ public final class PageRuns extends ObservableModel {
    */
   public void check(PageRun wanted) throws UnreadableException {
     runner.check(wanted);
+  }
+
+  /** Prepares for a run that the reader is likely to start soon. */
+  public void prepare() {
+    runner.prepare();
   }
 
   /** Returns the run that was asked for last, if the page knows what makes it. */
@@ -125,12 +142,28 @@ public final class PageRuns extends ObservableModel {
     }
     page.dismiss();
     try {
-      work = runner.start(newRun, page.texts().locale().toString());
+      ReceivedRun started = runner.start(newRun, page.texts().locale().toString());
+      long values = values(started.request().problem().csp());
+      if (values > MOST_VALUES) {
+        started.cancel();
+        page.say(page.texts().text("page.too_large", values, MOST_VALUES));
+        return;
+      }
+      work = started;
       asked = newRun;
     } catch (UnreadableException e) {
       page.say(e.sentence());
     }
     notifyListeners();
+  }
+
+  /** Returns the number of values over all variables; an interval counts as a few. */
+  public static long values(Csp csp) {
+    return csp.variables().stream().mapToLong(x -> values(x.domain())).sum();
+  }
+
+  private static int values(Domain domain) {
+    return IntervalText.isFor(domain) ? VALUES_OF_WIDE : domain.size();
   }
 
   /** Ends the run at once. What it has recorded stays. */
@@ -173,6 +206,7 @@ public final class PageRuns extends ObservableModel {
     }
     if (isOver) {
       work = null;
+      prepare(); // readers who have run one run others
       notifyListeners();
     }
   }

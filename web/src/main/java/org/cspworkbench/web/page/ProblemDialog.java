@@ -24,7 +24,7 @@ final class ProblemDialog {
 
   ProblemDialog(PageRuns runs) {
     this.runs = runs;
-    Elements.onClick(Elements.byId("problem-open"), dialog::open);
+    Elements.onClick(Elements.byId("problem-open"), this::open);
     Elements.onClick(Elements.byId("problem-use"), this::use);
     HTMLInputElement file = (HTMLInputElement) Elements.byId("problem-file");
     Elements.on(file, "change", event -> TextFile.read(file, text::setValue));
@@ -32,6 +32,26 @@ final class ProblemDialog {
     for (Gallery.Entry entry : ProblemGallery.ENTRIES) {
       gallery.appendChild(Elements.make("li", "", button(entry)));
     }
+  }
+
+  /** Opens the dialog with the text of the problem that is shown, to be edited. */
+  private void open() {
+    runs.run().map(run -> written(run.statement())).ifPresent(text::setValue);
+    Elements.setText(said, "");
+    dialog.open();
+  }
+
+  /** Returns the text of a problem; empty if people cannot read it. */
+  private static String written(ProblemStatement statement) {
+    if (statement instanceof ProblemStatement.SudokuText sudoku) {
+      return sudoku.text();
+    }
+    if (statement instanceof ProblemStatement.NotationProblem notation) {
+      return notation.notation().text();
+    }
+    return statement instanceof ProblemStatement.GalleryProblem gallery
+        ? gallery.argument().text()
+        : "";
   }
 
   private HTMLElement button(Gallery.Entry entry) {

@@ -29,6 +29,7 @@ final class StripPart implements PagePart {
     if (at == null) {
       return;
     }
+    narration.setAttribute("aria-live", at.isPlaying() ? "off" : "polite");
     tell(model.texts().narrator().narrate(at.player()));
     Elements.setText(number, model.texts().text("page.event", at.position(), at.length()));
     if (at.position() > 0) {

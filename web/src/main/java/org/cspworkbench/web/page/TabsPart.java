@@ -36,8 +36,8 @@ final class TabsPart implements PagePart {
   }
 
   /**
-   * Opens a tab: {@code decisions}, {@code code}, {@code tree}, {@code graph}, {@code conflict},
-   * {@code counters}.
+   * Opens a tab: {@code lesson}, {@code decisions}, {@code code}, {@code tree}, {@code graph},
+   * {@code conflict}, {@code counters}.
    */
   void open(String tab) {
     main.setAttribute("data-tab", tab);
@@ -47,6 +47,13 @@ final class TabsPart implements PagePart {
       button.setAttribute("tabindex", isOpen ? "0" : "-1");
     }
     opened.run();
+  }
+
+  /** Opens a tab where the layout of the page has it. */
+  void openIfShown(String tab) {
+    if (Elements.byId(ID + tab).getOffsetWidth() > 0) {
+      open(tab);
+    }
   }
 
   /** Runs {@code action} whenever a tab is opened. */

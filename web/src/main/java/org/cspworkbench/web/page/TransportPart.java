@@ -1,10 +1,16 @@
 package org.cspworkbench.web.page;
 
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Consumer;
 import org.cspworkbench.presentation.playback.Delay;
-import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.ReplayBindings;
+import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.run.RunTransport;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -15,25 +21,43 @@ import org.teavm.jso.dom.html.HTMLInputElement;
 /** The buttons, fields and keys that move through the run. */
 final class TransportPart implements PagePart {
 
+  /** Further keys of pages. */
+  private static final ImmutableMap<String, ReplayCommands> ALIASES =
+      ImmutableMap.of(
+          "shift RIGHT", ReplayCommands.FINE_STEP,
+          "shift LEFT", ReplayCommands.FINE_STEP_BACK,
+          "PLUS", ReplayCommands.FASTER,
+          "MINUS", ReplayCommands.SLOWER);
+
   private final PageModel model;
+  private final Bindings bindings = new Bindings();
   private final HTMLElement play = Elements.byId("play");
   private final HTMLElement playIcon = Elements.byId("play-icon");
   private final HTMLElement delayShown = Elements.byId("delay-shown");
   private final HTMLInputElement delay = (HTMLInputElement) Elements.byId("delay");
   private final HTMLInputElement millis = (HTMLInputElement) Elements.byId("millis");
 
-  TransportPart(PageModel model) {
+  /**
+   * Finds the elements on the page.
+   *
+   * @param again makes the run again
+   */
+  TransportPart(PageModel model, Runnable again) {
     this.model = model;
-    Elements.onClick(play, this::playOrPause);
-    move("to-start", Playback::toStart);
-    move("step-back", Playback::stepBack);
-    Elements.onClick(Elements.byId("step"), () -> step(Playback::step));
-    move("to-end", Playback::toEnd);
-    move("previous-decision", at -> at.previous(Landmark.DECISION));
-    move("next-decision", at -> at.next(Landmark.DECISION));
-    jump("contradiction", Landmark.CONTRADICTION);
-    jump("backtrack", Landmark.BACKTRACK);
-    jump("solution", Landmark.SOLUTION);
+    ReplayBindings.bindMoves(bindings, new RunTransport(model, again));
+    button("play", ReplayCommands.PLAY);
+    button("to-start", ReplayCommands.TO_START);
+    button("step-back", ReplayCommands.STEP_BACK);
+    button("step", ReplayCommands.STEP);
+    button("to-end", ReplayCommands.TO_END);
+    button("previous-decision", ReplayCommands.PREVIOUS_DECISION);
+    button("next-decision", ReplayCommands.NEXT_DECISION);
+    jump(
+        "contradiction",
+        ReplayCommands.NEXT_CONTRADICTION,
+        ReplayCommands.PREVIOUS_CONTRADICTION);
+    jump("backtrack", ReplayCommands.NEXT_BACKTRACK, ReplayCommands.PREVIOUS_BACKTRACK);
+    jump("solution", ReplayCommands.NEXT_SOLUTION, ReplayCommands.PREVIOUS_SOLUTION);
     Elements.on(
         delay,
         "input",
@@ -42,43 +66,19 @@ final class TransportPart implements PagePart {
     Elements.onKey(this::press);
   }
 
-  private void move(String id, Consumer<Playback> movement) {
-    Elements.onClick(Elements.byId(id), () -> model.move(movement));
+  private void run(Command command) {
+    bindings.action(command).ifPresent(Runnable::run);
   }
 
-  private void step(Consumer<Playback> forward) {
-    model.move(forward);
-    model.quiz().askHere();
+  private void button(String id, Command command) {
+    Elements.onClick(Elements.byId(id), () -> run(command));
   }
 
-  private void jump(String id, Landmark landmark) {
+  private void jump(String id, Command next, Command previous) {
     Elements.on(
         Elements.byId(id),
         "click",
-        event -> jump(landmark, ((MouseEvent) (JSObject) event).getShiftKey()));
-  }
-
-  private void jump(Landmark landmark, boolean isBack) {
-    model.move(at -> moveTo(at, landmark, isBack));
-  }
-
-  private static void moveTo(Playback at, Landmark landmark, boolean isBack) {
-    if (isBack) {
-      at.previous(landmark);
-    } else {
-      at.next(landmark);
-    }
-  }
-
-  private void playOrPause() {
-    model.move(
-        at -> {
-          if (at.isPlaying()) {
-            at.pause();
-          } else {
-            at.play();
-          }
-        });
+        event -> run(((MouseEvent) (JSObject) event).getShiftKey() ? previous : next));
   }
 
   private void readDelay() {
@@ -87,32 +87,16 @@ final class TransportPart implements PagePart {
   }
 
   private boolean press(KeyboardEvent key) {
-    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || Elements.isForControl(key)) {
+    if (Elements.isForControl(key) || key.isAltKey() || key.isMetaKey()) {
       return false;
     }
-    boolean isBack = key.isShiftKey();
-    switch (key.getKey()) {
-      case " " -> playOrPause();
-      case "ArrowRight" -> step(isBack ? Playback::fineStep : Playback::step);
-      case "ArrowLeft" -> model.move(isBack ? Playback::fineStepBack : Playback::stepBack);
-      case "Home" -> model.move(Playback::toStart);
-      case "End" -> model.move(Playback::toEnd);
-      case "PageDown" -> jump(Landmark.DECISION, false);
-      case "PageUp" -> jump(Landmark.DECISION, true);
-      case "x", "X" -> jump(Landmark.CONTRADICTION, isBack);
-      case "b", "B" -> jump(Landmark.BACKTRACK, isBack);
-      case "s", "S" -> jump(Landmark.SOLUTION, isBack);
-      case "+" -> model.setDelay(Math.max(0, model.delay() - change()));
-      case "-" -> model.setDelay(Math.min(Delay.LONGEST, model.delay() + change()));
-      default -> {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private int change() {
-    return Math.max(10, model.delay() / 5);
+    String name = CommandKeys.name(key.getKey(), key.isCtrlKey(), key.isShiftKey());
+    Optional<ReplayCommands> command =
+        CommandKeys.of(List.of(ReplayCommands.values()), name)
+            .or(() -> Optional.ofNullable(ALIASES.get(name)))
+            .filter(each -> bindings.action(each).isPresent());
+    command.ifPresent(this::run);
+    return command.isPresent();
   }
 
   @Override

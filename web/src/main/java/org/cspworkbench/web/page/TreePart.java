@@ -2,7 +2,9 @@ package org.cspworkbench.web.page;
 
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
-import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import java.util.Optional;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.explore.NodeFacts;
 import org.cspworkbench.presentation.explore.NodeWords;
 import org.cspworkbench.presentation.explore.ShownTree;
@@ -11,6 +13,7 @@ import org.cspworkbench.presentation.paint.graph.TreePlacement;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.words.TextBundle;
+import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.explore.TreeModel;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.canvas.PageCanvas;
@@ -19,7 +22,6 @@ import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
-import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * The search tree of the run, with the node that is shown. A click or the arrow keys go to a node,
@@ -27,11 +29,23 @@ import org.teavm.jso.dom.html.HTMLElement;
  */
 final class TreePart implements PagePart {
 
+  /** The commands whose keys apply while the tree has the focus. */
+  static final ImmutableList<ExploreCommands> COMMANDS =
+      ImmutableList.of(
+          ExploreCommands.NODE_UP,
+          ExploreCommands.NODE_DOWN,
+          ExploreCommands.NODE_LEFT,
+          ExploreCommands.NODE_RIGHT,
+          ExploreCommands.NODE_TAKE,
+          ExploreCommands.FOLD_FAILS,
+          ExploreCommands.FOLD_BELOW,
+          ExploreCommands.FIT,
+          ExploreCommands.CENTRE);
+
   private final PageModel model;
   private final TabsPart tabs;
   private final TreeModel tree;
   private final PageGraphCanvas canvas;
-  private final HTMLElement description = Elements.byId("tree-description");
   private final NextFrame repainting = new NextFrame(this::update); // as only the tree moves
 
   TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
@@ -39,7 +53,7 @@ final class TreePart implements PagePart {
     this.tabs = tabs;
     this.tree = new TreeModel(model, Background.NONE);
     this.canvas = new PageGraphCanvas(studio, "tree", this::update);
-    Pointer.on(canvas.surface(), new Hand());
+    canvas.moveBy(new Hand());
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
@@ -65,27 +79,32 @@ final class TreePart implements PagePart {
 
   private void describe(ShownTree shown, int position) {
     NodeWords words = new NodeWords(TextBundle.ofPhrases(model.texts().locale()));
-    NodeFacts facts = NodeFacts.at(shown, position, shown.trace().player());
-    Elements.setText(description, words.spoken(facts));
+    TracePlayer player = shown.trace().player();
+    canvas.describe(
+        words.spoken(NodeFacts.at(shown, position, player)),
+        new Described(shown, model.texts()),
+        node -> words.spoken(NodeFacts.of(shown, node, player)));
   }
 
+  /** What the descriptions depend on. */
+  private record Described(ShownTree shown, PageTexts texts) {}
+
   private void press(KeyboardEvent key) {
-    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || key.isShiftKey()) {
+    Optional<ExploreCommands> command = CommandKeys.pressed(COMMANDS, key);
+    if (command.isEmpty()) {
       return;
     }
-    switch (Ascii.toLowerCase(key.getKey())) {
-      case "arrowup" -> tree.toParent();
-      case "arrowdown" -> tree.toFirstChild();
-      case "arrowleft" -> tree.toPreviousSibling();
-      case "arrowright" -> tree.toNextSibling();
-      case "enter" -> tree.take();
-      case "f" -> tree.foldFails();
-      case "h" -> tree.foldBelow();
-      case "z" -> tree.fit();
-      case "c" -> tree.centre();
-      default -> {
-        return;
-      }
+    switch (command.get()) {
+      case NODE_UP -> tree.toParent();
+      case NODE_DOWN -> tree.toFirstChild();
+      case NODE_LEFT -> tree.toPreviousSibling();
+      case NODE_RIGHT -> tree.toNextSibling();
+      case NODE_TAKE -> tree.take();
+      case FOLD_FAILS -> tree.foldFails();
+      case FOLD_BELOW -> tree.foldBelow();
+      case FIT -> tree.fit();
+      case CENTRE -> tree.centre();
+      default -> throw new IllegalStateException("no command of a tree");
     }
     key.preventDefault();
     key.stopPropagation(); // these keys move in the run elsewhere

@@ -36,6 +36,9 @@ public interface Runner {
    */
   void check(PageRun run) throws UnreadableException;
 
+  /** Prepares for a run that is likely to start soon. */
+  default void prepare() {}
+
   /**
    * Starts a run.
    *

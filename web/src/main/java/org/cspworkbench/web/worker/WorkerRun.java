@@ -10,53 +10,17 @@ import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.dom.Failures;
-import org.teavm.jso.JSFunctor;
-import org.teavm.jso.JSObject;
-import org.teavm.jso.JSProperty;
-import org.teavm.jso.JSTopLevel;
-import org.teavm.jso.core.JSString;
-import org.teavm.jso.dom.events.EventTarget;
-import org.teavm.jso.dom.events.MessageEvent;
 
 /** The worker of a run: asks it to solve, and receives what it records. */
 final class WorkerRun {
 
-  /** A worker of the browser. */
-  private interface Worker extends EventTarget {
-
-    void postMessage(JSString message);
-
-    void terminate();
-  }
-
-  /** What ended a worker. */
-  private interface Fault extends JSObject {
-
-    @JSProperty
-    String getMessage();
-  }
-
-  /** Starts workers that run the engine. */
-  @JSFunctor
-  private interface Starter extends JSObject {
-
-    Worker start();
-  }
-
-  /** The scripts of the page. */
-  private abstract static class Scripts implements JSObject {
-
-    @JSTopLevel
-    @JSProperty("startEngineWorker")
-    static native Starter starter();
-  }
-
-  private final Worker worker = Scripts.starter().start();
+  private final SpareWorker worker;
   private final PageRun run;
   private final ReceivedRun received;
 
-  private WorkerRun(PageRun run) throws UnreadableException {
+  private WorkerRun(PageRun run, SpareWorker worker) throws UnreadableException {
     this.run = run;
+    this.worker = worker;
     this.received = new ReceivedRun(run.request(), worker::terminate);
   }
 
@@ -66,23 +30,11 @@ final class WorkerRun {
    * @param language the language of its notes, as in HTML
    * @throws UnreadableException if there is no such run
    */
-  static ReceivedRun start(PageRun run, String language) throws UnreadableException {
-    WorkerRun started = new WorkerRun(run);
-    started.worker.addEventListener(
-        "message",
-        event ->
-            Failures.guard(
-                () ->
-                    started.receive(
-                        Message.unpack(
-                            ((JSString) ((MessageEvent) (JSObject) event).getData()).stringValue()),
-                        language)));
-    started.worker.addEventListener(
-        "error",
-        event -> {
-          event.preventDefault(); // the page would report it, too
-          Failures.guard(() -> started.fail(((Fault) (JSObject) event).getMessage()));
-        });
+  static ReceivedRun start(PageRun run, String language, SpareWorker worker)
+      throws UnreadableException {
+    WorkerRun started = new WorkerRun(run, worker);
+    worker.onFailure(started::fail);
+    worker.onMessage(message -> started.receive(message, language));
     return started.received;
   }
 
@@ -100,10 +52,7 @@ final class WorkerRun {
     }
     switch (message.kind()) {
       case READY ->
-          worker.postMessage(
-              JSString.valueOf(
-                  new Message(Message.Kind.SOLVE, PageDocument.of("", language, run).json())
-                      .packed()));
+          worker.post(new Message(Message.Kind.SOLVE, PageDocument.of("", language, run).json()));
       case EVENTS -> received.receive(decoded(message), false);
       case RUN -> {
         received.receive(decoded(message), true);

@@ -1,11 +1,23 @@
 package org.cspworkbench.web.worker;
 
+import static java.util.Objects.requireNonNull;
+
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.viewer.run.ReceivedRun;
+import org.jspecify.annotations.Nullable;
 
-/** Makes each run in a worker of its own. */
+/** Makes each run in a worker of its own, of which one is kept ready. */
 public final class WorkerRunner implements Runner {
+
+  private @Nullable SpareWorker spare;
+
+  @Override
+  public void prepare() {
+    if (spare == null) {
+      spare = new SpareWorker();
+    }
+  }
 
   @Override
   public boolean canSolve() {
@@ -19,6 +31,10 @@ public final class WorkerRunner implements Runner {
 
   @Override
   public ReceivedRun start(PageRun run, String language) throws UnreadableException {
-    return WorkerRun.start(run, language);
+    prepare();
+    SpareWorker worker = requireNonNull(spare);
+    ReceivedRun started = WorkerRun.start(run, language, worker);
+    spare = null; // a run that cannot be made leaves it
+    return started;
   }
 }

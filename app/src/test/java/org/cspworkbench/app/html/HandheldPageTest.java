@@ -1,0 +1,215 @@
+package org.cspworkbench.app.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.gson.JsonArray;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.Point;
+import org.cspworkbench.presentation.browser.Tab;
+import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.sudoku.Grid;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Pages on phones and tablets: what is asked and what it is about are in sight together. */
+@Tag("browser")
+final class HandheldPageTest {
+
+  private static final Problem SUDOKU =
+      Problem.Sudoku.of(
+          Grid.ofLine(
+              ".74...8..19...5.2......97.4.....7..5.2.....3.6..5.....4.26......6.7...19..9...34."));
+
+  private static final ImmutableList<int[]> SIZES =
+      ImmutableList.of(
+          new int[] {412, 915}, new int[] {360, 640}, new int[] {915, 412}, new int[] {768, 1024});
+
+  static final ImmutableList<ShippedLesson> LESSONS = ShippedLesson.ALL;
+
+  /** What of these elements, which must be shown, is outside the screen or below the fixed bar. */
+  private static final String OUTSIDE =
+      """
+      ((...ids) => ids.filter((id) => {
+        const box = byId(id).getBoundingClientRect();
+        const bar = byId("controls");
+        const fixed = bar.checkVisibility() && getComputedStyle(bar).position === "fixed";
+        const end = fixed ? bar.getBoundingClientRect().top : innerHeight;
+        return !byId(id).checkVisibility() || box.top < 0 || box.left < 0 || box.right > innerWidth + 0.5
+          || box.bottom > end + 0.5;
+      }))(%s)
+      """;
+
+  @TempDir private Path folder;
+
+  private static Tab phone(Browser browser) {
+    Tab phone = browser.tab(412, 915);
+    phone.useFingers();
+    return phone;
+  }
+
+  private OpenedRun open(Tab phone, RunOnPage run) throws IOException {
+    phone.open(run.writeInto(folder, "A run").toUri());
+    return OpenedRun.on(phone);
+  }
+
+  private static void assertInSight(Tab phone, String state, String... ids) {
+    for (int[] size : SIZES) {
+      phone.resize(size[0], size[1]);
+      phone.evaluate("frames(4)");
+      String names = "'" + String.join("', '", ids) + "'";
+      JsonArray outside = phone.evaluate(OUTSIDE.formatted(names)).getAsJsonArray();
+      assertThat(outside).as("%s at %d × %d", state, size[0], size[1]).isEmpty();
+      int height = phone.evaluate("byId('board-surface').clientHeight").getAsInt();
+      assertThat(height).as("board: %s at %d", state, size[0]).isGreaterThanOrEqualTo(140);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void exerciseAndQuestionAreInSightWithTheBoard(Browser browser) throws IOException {
+    try (Tab phone = phone(browser)) {
+      OpenedRun page = open(phone, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
+      page.click("more");
+      page.click("turn-open");
+      page.await("byId('turn-confirm').checkVisibility()");
+      assertThat(phone.evaluate("byId('tools').checkVisibility()").getAsBoolean())
+          .as("the tools are closed")
+          .isFalse();
+      assertInSight(phone, "exercise", "board-surface", "turn-task");
+      phone.resize(412, 915);
+      page.click("more");
+      page.click("turn-open");
+      page.click("more");
+      page.click("ask");
+      phone.evaluate(
+          "byId('millis').value = '0 ms'; byId('millis').dispatchEvent(new Event('change'))");
+      page.press("Home");
+      page.press(" ");
+      page.await("!byId('question').hidden");
+      assertInSight(phone, "question", "board-surface", "question-text", "answers");
+      assertThat(phone.faults()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @FieldSource("LESSONS")
+  void eachStopOfALessonIsInSightWithItsBoard(ShippedLesson lesson) throws Exception {
+    String html = LessonOnPage.html(LessonOnPage.shipped(lesson.id()), Optional.empty());
+    try (Tab phone = phone(Browser.CHROMIUM)) {
+      LessonOnPage.open(phone, folder, html);
+      phone.evaluate(OpenedRun.FUNCTIONS + "true");
+      int stop = 0;
+      while (!phone.evaluate("byId('lesson-next').disabled").getAsBoolean()) {
+        LessonOnPage.click(phone, "#lesson-next");
+        stop++;
+        boolean isAsked = !phone.evaluate("byId('question').hidden").getAsBoolean();
+        List<String> ids =
+            isAsked
+                ? List.of("board-surface", "lesson-next", "lesson-previous", "question-text")
+                : List.of("board-surface", "lesson-next", "lesson-previous");
+        assertInSight(phone, lesson.id() + " " + stop, ids.toArray(new String[0]));
+        phone.resize(412, 915);
+      }
+      assertThat(stop).isPositive();
+      assertThat(phone.faults()).isEmpty();
+    }
+  }
+
+  /** A board that is larger than the phone is moved by a finger and enlarged by two. */
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void aLargeBoardIsMovedAndEnlarged(Browser browser) throws IOException {
+    try (Tab phone = phone(browser)) {
+      Problem large = Problem.Sudoku.of(Grid.ofLine(".".repeat(625)));
+      OpenedRun page = open(phone, RunOnPage.of("forward-checking", large, Detail.DECISIONS));
+      assertThat(phone.evaluate("byId('board-zoom').checkVisibility()").getAsBoolean()).isTrue();
+      String before = seen(phone);
+      Point middle = phone.middle("#board-surface");
+      int x = middle.x();
+      int y = middle.y();
+      phone.touch(List.of(List.of(middle, new Point(x - 40, y - 40), new Point(x - 90, y - 90))));
+      phone.evaluate("frames(3)");
+      String moved = seen(phone);
+      assertThat(moved).isNotEqualTo(before);
+      phone.touch(
+          List.of(
+              List.of(new Point(x - 20, y), new Point(x - 50, y), new Point(x - 90, y)),
+              List.of(new Point(x + 20, y), new Point(x + 50, y), new Point(x + 90, y))));
+      phone.evaluate("frames(3)");
+      String enlarged = seen(phone);
+      assertThat(enlarged).isNotEqualTo(moved);
+      for (int i = 0; i < 8; i++) {
+        page.click("board-out");
+      }
+      assertThat(seen(phone)).as("the whole board").isNotEqualTo(enlarged);
+      page.click("tab-tree");
+      page.await("byId('tree-out').checkVisibility()");
+      assertThat(phone.evaluate("byId('tree-out').offsetHeight").getAsInt()).isEqualTo(44);
+      assertThat(phone.faults()).isEmpty();
+    }
+  }
+
+  private static String seen(Tab phone) {
+    return phone.evaluate("byId('board-canvas').toDataURL()").getAsString();
+  }
+
+  /** A phone may drop a page at any time: it opens again where it was left, until one starts again. */
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void aPageThatWasLeftOpensThere(Browser browser) throws IOException {
+    try (Tab phone = phone(browser)) {
+      Path file = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS).writeInto(folder, "A run");
+      phone.open(file.toUri());
+      OpenedRun page = OpenedRun.on(phone);
+      page.choose("language", "pt-BR");
+      page.press("Home");
+      page.press("PageDown");
+      page.click("tab-tree");
+      int left = page.position();
+      phone.open(file.toUri());
+      page = OpenedRun.on(phone);
+      assertThat(page.position()).isEqualTo(left);
+      assertThat(phone.evaluate("document.documentElement.lang").getAsString()).isEqualTo("pt-BR");
+      assertThat(phone.evaluate("byId('tree-surface').checkVisibility()").getAsBoolean()).isTrue();
+      phone.evaluate("byId('start-again').click(); true");
+      phone.open(file.toUri());
+      page = OpenedRun.on(phone);
+      assertThat(phone.evaluate("document.documentElement.lang").getAsString()).isEqualTo("en");
+      assertThat(phone.faults()).isEmpty();
+    }
+  }
+
+  /** The board is described at each event, listed, and walked by the arrow keys. */
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void aBoardIsReadAndWalkedWithoutSeeingIt(Browser browser) throws IOException {
+    try (Tab tab = browser.tab(1280, 832)) {
+      OpenedRun page = open(tab, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
+      page.press("Home");
+      page.press("PageDown");
+      assertThat(page.text("board-description")).startsWith("Row ");
+      assertThat(tab.evaluate("byId('board-list').children.length").getAsInt()).isEqualTo(81);
+      int position = page.position();
+      tab.evaluate("byId('board-surface').focus(); true");
+      page.press("ArrowRight");
+      page.press("ArrowDown");
+      assertThat(page.text("board-description")).startsWith("Row 2, column 1");
+      assertThat(page.position()).isEqualTo(position);
+      page.click("tab-graph");
+      page.await("byId('graph-list').children.length === 81");
+      page.click("tab-tree");
+      page.await("byId('tree-list').children.length > 1");
+      assertThat(tab.faults()).isEmpty();
+    }
+  }
+}
