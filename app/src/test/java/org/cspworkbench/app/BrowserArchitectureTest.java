@@ -39,6 +39,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.cspworkbench.solvers.WorkerThreads;
+import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.words.Texts;
 
 /**
@@ -152,15 +153,32 @@ final class BrowserArchitectureTest {
         .check(classes);
   }
 
-  /** The texts of the window have the language of the system; that of a page is chosen on it. */
+  /**
+   * The texts of the window have the language of the system; that of a page is chosen on it. A page
+   * has the keys of commands, not their titles.
+   */
   @ArchTest
   static void pagesHaveTextsOfTheirOwn(JavaClasses classes) {
     Set<JavaClass> reached = reachedFrom(classes.get("org.cspworkbench.web.Engine"));
     noClasses()
         .that(DescribedPredicate.describe("are compiled for pages", reached::contains))
+        .and()
+        .doNotBelongToAnyOf(Command.class)
         .should()
         .dependOnClassesThat(belongToAnyOf(Texts.class))
+        .orShould()
+        .callMethodWhere(isTextOfCommand("title"))
+        .orShould()
+        .callMethodWhere(isTextOfCommand("menuTitle"))
+        .orShould()
+        .callMethodWhere(isTextOfCommand("keysHeading"))
         .check(classes);
+  }
+
+  private static DescribedPredicate<JavaCall<?>> isTextOfCommand(String method) {
+    return JavaCall.Predicates.target(
+            HasOwner.Predicates.With.owner(JavaClass.Predicates.assignableTo(Command.class)))
+        .and(JavaCall.Predicates.target(HasName.Predicates.name(method)));
   }
 
   private static DescribedPredicate<JavaCall<?>> isCallOf(Class<?> owner, String method) {

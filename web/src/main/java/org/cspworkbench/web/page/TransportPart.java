@@ -8,8 +8,8 @@ import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
-import org.cspworkbench.viewer.command.ReplayBindings;
 import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.command.TransportBindings;
 import org.cspworkbench.viewer.run.RunTransport;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.JSObject;
@@ -44,7 +44,7 @@ final class TransportPart implements PagePart {
    */
   TransportPart(PageModel model, Runnable again) {
     this.model = model;
-    ReplayBindings.bindMoves(bindings, new RunTransport(model, again));
+    TransportBindings.bind(bindings, new RunTransport(model, again));
     button("play", ReplayCommands.PLAY);
     button("to-start", ReplayCommands.TO_START);
     button("step-back", ReplayCommands.STEP_BACK);
