@@ -44,8 +44,8 @@ final class HandheldPageTest {
         const bar = byId("controls");
         const fixed = bar.checkVisibility() && getComputedStyle(bar).position === "fixed";
         const end = fixed ? bar.getBoundingClientRect().top : innerHeight;
-        return !byId(id).checkVisibility() || box.top < 0 || box.left < 0 || box.right > innerWidth + 0.5
-          || box.bottom > end + 0.5;
+        return !byId(id).checkVisibility() || box.top < 0 || box.left < 0
+          || box.right > innerWidth + 0.5 || box.bottom > end + 0.5;
       }))(%s)
       """;
 
@@ -163,7 +163,7 @@ final class HandheldPageTest {
     return phone.evaluate("byId('board-canvas').toDataURL()").getAsString();
   }
 
-  /** A phone may drop a page at any time: it opens again where it was left, until one starts again. */
+  /** A phone may drop a page at any time: it opens again where it was left. */
   @ParameterizedTest
   @EnumSource(Browser.class)
   void aPageThatWasLeftOpensThere(Browser browser) throws IOException {

@@ -122,9 +122,11 @@ public final class PictureView {
     zoom(factor, new Point(frame.width() / 2.0, frame.height() / 2.0));
   }
 
-  /** Moves by the smallest distance that makes {@code part} visible, as far as the frame has room. */
+  /** Moves by the smallest distance that makes {@code part} visible, as far as there is room. */
   public void reveal(Box part) {
-    move(into(part.x(), part.right(), frame.width()), into(part.y(), part.bottom(), frame.height()));
+    move(
+        into(part.x(), part.right(), frame.width()),
+        into(part.y(), part.bottom(), frame.height()));
   }
 
   private static double into(double start, double end, double room) {
