@@ -6,7 +6,6 @@ import com.formdev.flatlaf.util.UIScale;
 import java.awt.Dimension;
 import java.util.Locale;
 import java.util.function.Supplier;
-import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -20,7 +19,6 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.lesson.LectureModel;
 
@@ -66,21 +64,18 @@ public final class LectureStrip extends RaisedStrip {
             .text(() -> whileOpen(() -> clock(lecture.seconds())))
             .at("gapleft 12, wmin pref"),
         BarItem.of(Labels.note("")).text(() -> whileOpen(this::planned)).at("gapleft 8").omitted(1),
-        scene("lecture.previous", lecture::previous, WindowCommands.PREVIOUS_SCENE)
-            .enabled(() -> lecture.step() > 1)
+        move("lesson.previous", "lecture.back.tip", lecture::back).enabled(lecture::hasBack)
             .at("gapleft 16"),
-        scene("lecture.next", lecture::next, WindowCommands.NEXT_SCENE)
-            .enabled(() -> lecture.isOpen() && lecture.step() < lecture.length())
+        move("lesson.next", "lecture.forward.tip", lecture::forward)
+            .enabled(lecture::hasForward)
             .at("gapleft 4"),
         icon("info", Keys.tip(WindowCommands.SPEAKER_NOTES), lecture::switchNotes),
         icon("rerun", text("lecture.again"), lecture::again),
         icon("close", text("lecture.close"), lecture::close));
   }
 
-  private static BarItem scene(String key, Runnable action, Command command) {
-    JButton button = Buttons.plain(text(key), action);
-    Buttons.name(button, Keys.tip(command));
-    return BarItem.of(button);
+  private static BarItem move(String key, String tip, Runnable action) {
+    return BarItem.of(Buttons.plain(text(key), action)).accessibleName(text(key)).tip(text(tip));
   }
 
   private static BarItem icon(String icon, String name, Runnable action) {

@@ -26,6 +26,7 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.viewer.command.Bindings;
+import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -156,7 +157,12 @@ final class WindowActions {
   }
 
   private void showKeys() {
-    KeysPanel.open(frame.getRootPane(), models.commands().commands());
+    ImmutableSet<KeyScope> open = shown().openScopes();
+    KeysPanel.open(
+        frame.getRootPane(),
+        models.commands().commands().stream()
+            .filter(each -> each.scope().equals(KeyScope.EVERYWHERE) || open.contains(each.scope()))
+            .collect(ImmutableList.toImmutableList()));
   }
 
   /** Opens the glossary with the terms of the part that has the keyboard focus first. */

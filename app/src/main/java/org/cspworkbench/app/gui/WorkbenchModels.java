@@ -68,7 +68,7 @@ final class WorkbenchModels {
   private final StartWorkspace start;
   private final Opener opener;
   private final ImageFormModel image;
-  private final LectureModel lecture = new LectureModel(System::nanoTime);
+  private final LectureModel lecture;
   private final StageModel stage = new StageModel();
 
   /** Creates the models and the workspaces; {@code background} also executes the solvers. */
@@ -85,6 +85,7 @@ final class WorkbenchModels {
     this.compareModel = compareModel;
     this.background = background;
     model.tiles().runIn(background);
+    lecture = new LectureModel(System::nanoTime, model.lesson());
     givens = new GivensEditor(model);
     turn = new TurnModel(background, Texts::phrases);
     exploreModel = new ExploreModel(model, background);

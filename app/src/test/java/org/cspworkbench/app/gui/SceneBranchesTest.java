@@ -7,6 +7,8 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.lesson.ShippedLecture;
 import org.cspworkbench.viewer.decide.ChoicePoint;
 import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.lesson.LectureModel;
+import org.cspworkbench.viewer.lesson.LessonModel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -77,6 +79,39 @@ final class SceneBranchesTest {
     assertThat(Screen.see(this::shown)).isEqualTo(2);
     assertThat(Screen.see(this::position)).isEqualTo(position);
     assertThat(decided.branches()).allMatch(each -> decided.figures(each).isPresent());
+  }
+
+  /** Back and Next of the lecture go through the stops of a scene's lesson, then to the next scene. */
+  @Test
+  void oneButtonGoesThroughStopsAndScenes() {
+    Screen.onEventThread(
+        () -> {
+          LectureModel lecture = models.lecture();
+          LessonModel lesson = models.model().lesson();
+          while (lecture.hasBack()) {
+            lecture.back();
+            window.work();
+          }
+          assertThat(lecture.step()).isEqualTo(1);
+          int stops = 0;
+          while (lecture.hasForward()) {
+            int scene = lecture.step();
+            int stop = lesson.step();
+            boolean hasStop = lesson.isOpen() && stop < lesson.length();
+            lecture.forward();
+            window.work();
+            assertThat(lecture.step()).isEqualTo(hasStop ? scene : scene + 1);
+            if (hasStop) {
+              assertThat(lesson.step()).isEqualTo(stop + 1);
+              stops++;
+            }
+          }
+          assertThat(lecture.step()).isEqualTo(lecture.length());
+          assertThat(stops).isPositive();
+          assertThat(lesson.isLed()).isTrue();
+          lecture.close();
+          assertThat(lesson.isLed()).isFalse();
+        });
   }
 
   @Test

@@ -23,6 +23,7 @@ public final class LectureModel extends ObservableModel {
 
   private final LongSupplier nanos;
   private final Locale locale = Locale.getDefault();
+  private final LessonModel lesson;
   private BiConsumer<OpenedLecture, Scene> stage = (lecture, scene) -> {};
   private @Nullable OpenedLecture opened;
   private int scene;
@@ -34,9 +35,11 @@ public final class LectureModel extends ObservableModel {
    * Creates a model without a lecture.
    *
    * @param nanos a clock such as {@link System#nanoTime}
+   * @param lesson the displayed lesson, through which the lecture moves
    */
-  public LectureModel(LongSupplier nanos) {
+  public LectureModel(LongSupplier nanos, LessonModel lesson) {
     this.nanos = nanos;
+    this.lesson = lesson;
   }
 
   /** Sets what displays scenes. */
@@ -59,6 +62,36 @@ public final class LectureModel extends ObservableModel {
   private Lecture lecture() {
     checkState(opened != null, "no lecture is open");
     return opened.lecture();
+  }
+
+  /** Moves to the next stop of the lesson of this scene or, after the last one, to the next scene. */
+  public void forward() {
+    if (lesson.isOpen() && lesson.step() < lesson.length()) {
+      lesson.next();
+    } else {
+      next();
+    }
+    notifyListeners();
+  }
+
+  /** Moves to the previous stop of the lesson or, before the first one, to the previous scene. */
+  public void back() {
+    if (lesson.isOpen() && lesson.step() > 0) {
+      lesson.previous();
+    } else {
+      previous();
+    }
+    notifyListeners();
+  }
+
+  /** Returns whether there is a next stop or a next scene. */
+  public boolean hasForward() {
+    return isOpen() && (lesson.step() < lesson.length() || step() < length());
+  }
+
+  /** Returns whether there is a previous stop or a previous scene. */
+  public boolean hasBack() {
+    return isOpen() && (lesson.step() > 0 || step() > 1);
   }
 
   /** Displays the next scene, if there is one. */
@@ -97,6 +130,7 @@ public final class LectureModel extends ObservableModel {
     if (current != null && number >= 0 && number < length()) {
       scene = number;
       stage.accept(current, scene());
+      lesson.setLed(true);
       notifyListeners();
     }
   }
@@ -104,6 +138,7 @@ public final class LectureModel extends ObservableModel {
   /** Closes the lecture; the scene remains displayed. */
   public void close() {
     opened = null;
+    lesson.setLed(false);
     notifyListeners();
   }
 

@@ -36,6 +36,7 @@ public final class LessonModel extends ObservableModel {
   private int run = NONE; // of the stop that was reached last
   private @Nullable RunRecording shown; // the run of that stop
   private boolean arrives; // the run has not reached the stop yet
+  private boolean isLed; // by a lecture
 
   /**
    * Creates a model without a lesson.
@@ -120,6 +121,17 @@ public final class LessonModel extends ObservableModel {
   /** Returns the number of stops. */
   public int length() {
     return passage().map(LessonPassage::length).orElse(0);
+  }
+
+  /** Sets whether a lecture moves through the lesson, which then needs no buttons of its own. */
+  void setLed(boolean led) {
+    isLed = led;
+    notifyListeners();
+  }
+
+  /** Returns whether a lecture moves through the lesson. */
+  public boolean isLed() {
+    return isLed;
   }
 
   /** Moves to the next stop, if there is one. */

@@ -107,6 +107,8 @@ public final class LessonStrip extends RaisedStrip {
         note.setText(lesson.note());
         getAccessibleContext().setAccessibleDescription(lesson.note());
       }
+      previous.setVisible(!lesson.isLed());
+      next.setVisible(!lesson.isLed());
       previous.setEnabled(lesson.step() > 0);
       next.setEnabled(lesson.step() < lesson.length());
     }
