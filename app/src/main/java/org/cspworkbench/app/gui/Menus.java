@@ -20,6 +20,8 @@ import javax.swing.JButton;
 import javax.swing.JMenu;
 import javax.swing.JMenuBar;
 import javax.swing.JPopupMenu;
+import javax.swing.event.PopupMenuEvent;
+import javax.swing.event.PopupMenuListener;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.CommandItem;
@@ -33,6 +35,9 @@ import org.cspworkbench.viewer.command.WindowCommands;
 
 /** The menu bar of the window. */
 final class Menus {
+
+  /** The place of the recent files in the first menu: after Open. */
+  private static final int RECENT = 6;
 
   private final Commands commands;
   private final Set<Character> mnemonics = new HashSet<>();
@@ -60,6 +65,7 @@ final class Menus {
     items.keySet().stream()
         .filter(title -> !title.equals(lessons) && !title.equals(help))
         .forEach(title -> bar.add(menus.menu(title, items)));
+    bar.getMenu(0).insert(menus.recent(models), RECENT);
     String workspace = text("menu.workspace");
     bar.add(menus.menu(workspace, Map.of(workspace, tabs(models.workspaces()))));
     bar.add(menus.lessons(menus.menu(lessons, items), models.opener()));
@@ -71,6 +77,38 @@ final class Menus {
 
   private static List<Command> tabs(Workspaces workspaces) {
     return workspaces.all().stream().map(each -> each.tab().command()).toList();
+  }
+
+  /** Creates the menu of the recent files, which are listed each time that it is opened. */
+  private JMenu recent(WorkbenchModels models) {
+    JMenu menu = new JMenu(text("menu.recent"));
+    menu.getPopupMenu()
+        .addPopupMenuListener(
+            new PopupMenuListener() {
+              @Override
+              public void popupMenuWillBecomeVisible(PopupMenuEvent event) {
+                menu.removeAll();
+                models
+                    .start()
+                    .recent()
+                    .files()
+                    .forEach(
+                        each ->
+                            menu.add(
+                                Buttons.menuItem(
+                                    each.title(), () -> models.opener().open(each.file()))));
+                if (menu.getItemCount() == 0) {
+                  menu.add(text("menu.recent.none")).setEnabled(false);
+                }
+              }
+
+              @Override
+              public void popupMenuWillBecomeInvisible(PopupMenuEvent event) {}
+
+              @Override
+              public void popupMenuCanceled(PopupMenuEvent event) {}
+            });
+    return menu;
   }
 
   private JButton search() {

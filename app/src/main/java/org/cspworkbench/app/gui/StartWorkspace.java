@@ -118,6 +118,11 @@ final class StartWorkspace implements Workspace {
     }
   }
 
+  /** Returns the recent files, the latest first. */
+  RecentFiles recent() {
+    return recent;
+  }
+
   /** Shows the recent files. */
   void showRecent(RecentFiles files) {
     recent = files;

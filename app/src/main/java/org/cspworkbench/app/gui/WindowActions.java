@@ -71,6 +71,7 @@ final class WindowActions {
         .on(WindowCommands.GLOSSARY, () -> showGlossary(ImmutableList.of()))
         .on(WindowCommands.EXPLAIN, this::explain)
         .on(WindowCommands.DOCUMENTATION, () -> DocumentsPanel.open(frame.getRootPane()))
+        .on(WindowCommands.ABOUT, () -> AboutPanel.open(frame.getRootPane()))
         .on(WindowCommands.QUIT, frame::dispose)
         .on(WindowCommands.ESCAPE, this::escape)
         .unless(() -> unless(!shown().saves().isEmpty(), "obstacle.save"), WindowCommands.SAVE)

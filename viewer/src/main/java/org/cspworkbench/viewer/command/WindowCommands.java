@@ -48,7 +48,7 @@ public enum WindowCommands implements Command {
   /** Switches the full screen on or off. */
   FULL_SCREEN(Shortcut.of(KeyScope.EVERYWHERE, "F11").item("view", 12)),
   /** Shows the run, comparison or game on the stage, or leaves the stage. */
-  STAGE(Shortcut.of(KeyScope.EVERYWHERE, "shift F11").item("view", 13)),
+  STAGE(Shortcut.of(KeyScope.EVERYWHERE, "shift F11").button("projector", 0).item("view", 13)),
   /** Blanks the stage, or displays it again. */
   BLANK_STAGE(KeyScope.STAGE, "F12"),
   /** Shows or hides the code of the chosen board on the stage. */
@@ -73,6 +73,8 @@ public enum WindowCommands implements Command {
   GLOSSARY(Shortcut.of(KeyScope.EVERYWHERE, "control F1").item("help", 11)),
   /** Lists the documents. */
   DOCUMENTATION(Shortcut.of(KeyScope.EVERYWHERE, "control shift F1").item("help", 20)),
+  /** Shows the version and the licences. */
+  ABOUT(Shortcut.of(KeyScope.EVERYWHERE, "control F12").item("help", 30)),
   /** Exits the program. */
   QUIT(Shortcut.of(KeyScope.EVERYWHERE, "control Q").item("file", 40)),
   /** Closes the open popover or message, or else stops the solver. */

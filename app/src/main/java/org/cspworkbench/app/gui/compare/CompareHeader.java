@@ -92,7 +92,8 @@ final class CompareHeader {
             .tip(() -> text(model.isOfImages() ? "sizes.all.tip" : "compare.file.tip"))
             .words(80)
             .overflow(80),
-        BarItem.row(WindowCommands.EXPORT));
+        BarItem.row(WindowCommands.EXPORT),
+        BarItem.row(WindowCommands.STAGE));
   }
 
   private BarItem count(int count) {

@@ -78,7 +78,8 @@ final class AnimateHeader {
             BarItem.check(ReplayCommands.LOOP)
                 .selected(() -> model.playback().map(at -> at.loop().isOn()).orElse(false)),
             BarItem.row(ReplayCommands.BOOKMARK),
-            BarItem.row(WindowCommands.EXPORT));
+            BarItem.row(WindowCommands.EXPORT),
+            BarItem.row(WindowCommands.STAGE));
     bar.placeMore("gapleft 4", "width 36!, height 32!");
   }
 

@@ -116,7 +116,8 @@ public final class ExplorePreset implements RunPreset {
         BarItem.check(ReplayCommands.LOOP)
             .selected(() -> model.runs().playback().map(at -> at.loop().isOn()).orElse(false)),
         BarItem.row(ReplayCommands.BOOKMARK),
-        BarItem.row(WindowCommands.EXPORT));
+        BarItem.row(WindowCommands.EXPORT),
+        BarItem.row(WindowCommands.STAGE));
   }
 
   private BarItem part(Parts part) {
