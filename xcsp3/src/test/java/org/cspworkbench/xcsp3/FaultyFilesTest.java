@@ -195,9 +195,9 @@ final class FaultyFilesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "0..100000000          | a domain of more than 1048576 values is not supported",
-        "0..99999999999999     | a domain of more than 1048576 values is not supported",
-        "-infinity..+infinity  | a domain of more than 1048576 values is not supported",
+        "0..100000000          | a domain of more than 16777216 values is not supported",
+        "0..99999999999999     | a domain of more than 16777216 values is not supported",
+        "-infinity..+infinity  | a domain of more than 16777216 values is not supported",
         "3..1                  | breaks the rules of XCSP3",
         "red                   | breaks the rules of XCSP3",
         "3000000000            | a number leaves the range",

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.base.Throwables;
 import java.util.List;
+import org.cspworkbench.core.model.TooManyValuesException;
 import org.cspworkbench.document.Nearest;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -86,6 +87,10 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     if (exception instanceof WriteFailure failure) {
       console.report(failure.sentence());
       return ExitCode.INTERNAL_ERROR;
+    }
+    if (Throwables.getRootCause(exception) instanceof TooManyValuesException tooMany) {
+      console.report(tooMany.getMessage());
+      return ExitCode.BAD_INPUT;
     }
     report(console, exception);
     return ExitCode.INTERNAL_ERROR;

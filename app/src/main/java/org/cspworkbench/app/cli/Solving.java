@@ -10,6 +10,7 @@ import org.cspworkbench.app.input.BadInput;
 import org.cspworkbench.app.input.Item;
 import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.core.cancellation.Cancellation;
+import org.cspworkbench.core.model.TooManyValuesException;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
@@ -48,6 +49,8 @@ record Solving(
     }
     try {
       return report(solver, problem, solve(solver, problem));
+    } catch (TooManyValuesException e) {
+      return Report.of(problem.about(e.getMessage()), ExitCode.BAD_INPUT);
     } catch (RuntimeException e) {
       return Report.of(e);
     }

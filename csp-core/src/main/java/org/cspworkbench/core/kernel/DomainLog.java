@@ -1,9 +1,9 @@
 package org.cspworkbench.core.kernel;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
+import org.cspworkbench.core.model.TooManyValuesException;
 
 /**
  * The order in which values were removed and variables became fixed during one run, each with its
@@ -54,10 +54,9 @@ public final class DomainLog {
   DomainLog(Domains domains) {
     this.domains = domains;
     this.network = domains.network();
-    checkArgument(
-        network.wordCount() <= MAX_WORDS,
-        "domains of %s words have too many literals",
-        network.wordCount());
+    if (network.wordCount() > MAX_WORDS) {
+      throw new TooManyValuesException("a solver that learns", (long) MAX_WORDS * Long.SIZE);
+    }
     positions = new int[2 * network.wordCount() * Long.SIZE];
     Arrays.fill(positions, NEVER);
     for (int address = 0; address < positions.length / 2; address++) {

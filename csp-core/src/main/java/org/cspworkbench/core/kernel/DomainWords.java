@@ -1,10 +1,10 @@
 package org.cspworkbench.core.kernel;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static org.cspworkbench.core.kernel.Network.NONE;
 
 import java.util.Arrays;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.TooManyValuesException;
 
 /**
  * How the domains of a structure lie in words of 64 bits, one bit for each value index: first the
@@ -26,7 +26,7 @@ final class DomainWords {
    * Lays out the domains of {@code structure}.
    *
    * @param mostNarrow a domain of more values than this is wide
-   * @throws IllegalArgumentException if there are more than 2<sup>31</sup> values
+   * @throws TooManyValuesException if there are more than 2<sup>31</sup> values
    */
   DomainWords(Csp.Structure structure, int mostNarrow) {
     int n = structure.variables().size();
@@ -62,7 +62,9 @@ final class DomainWords {
 
   private int place(int x, int at) {
     long next = at + ((domainSizes[x] + 63L) >>> 6);
-    checkArgument(next <= MAX_WORDS, "the domains have too many values in all");
+    if (next > MAX_WORDS) {
+      throw new TooManyValuesException("any solver", (long) MAX_WORDS * Long.SIZE);
+    }
     first[x] = at;
     end[x] = (int) next;
     return end[x];

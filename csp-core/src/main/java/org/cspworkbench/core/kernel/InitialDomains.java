@@ -2,11 +2,14 @@ package org.cspworkbench.core.kernel;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.RangeTest;
 import org.cspworkbench.core.model.Variable;
 import org.jspecify.annotations.Nullable;
 
@@ -29,23 +32,42 @@ final class InitialDomains {
       return last - first + 1 - (holes == null ? 0 : holes.cardinality());
     }
 
-    /** Returns the values of it for which {@code keeps} is true. */
-    Interval where(IntPredicate keeps) {
+    /**
+     * Returns the values of it for which {@code keeps} is true.
+     *
+     * @param ofAll what is known of all values from one index to another
+     */
+    Interval where(IntPredicate keeps, RangeTest ofAll) {
+      if (first > last) {
+        return this;
+      }
       BitSet gone = holes == null ? new BitSet() : (BitSet) holes.clone();
-      int least = first;
-      while (least <= last && (gone.get(least) || !keeps.test(least))) {
-        least++;
+      remove(gone, first, last, keeps, ofAll);
+      int least = gone.nextClearBit(first);
+      if (least > last) {
+        return new Interval(last + 1, last, null);
       }
-      int most = last;
-      while (most > least && (gone.get(most) || !keeps.test(most))) {
-        most--;
-      }
-      for (int i = least; i <= most; i++) {
-        gone.set(i, gone.get(i) || !keeps.test(i));
-      }
+      int most = gone.previousClearBit(last);
       gone.clear(0, least);
       gone.clear(most + 1, last + 1);
       return new Interval(least, most, gone.isEmpty() ? null : gone);
+    }
+
+    /** Adds to {@code gone} what does not stay of a range: in halves until enough is known. */
+    private static void remove(
+        BitSet gone, int from, int to, IntPredicate keeps, RangeTest ofAll) {
+      Optional<Boolean> stays = ofAll.of(from, to);
+      if (stays.isPresent()) {
+        gone.set(from, stays.get() ? from : to + 1);
+      } else if (to - from < Long.SIZE) {
+        for (int i = from; i <= to; i++) {
+          gone.set(i, gone.get(i) || !keeps.test(i));
+        }
+      } else {
+        int middle = (from + to) >>> 1;
+        remove(gone, from, middle, keeps, ofAll);
+        remove(gone, middle + 1, to, keeps, ofAll);
+      }
     }
   }
 
@@ -91,7 +113,10 @@ final class InitialDomains {
             Cancellation.check();
             Arrays.fill(tuple, value);
             return constraint.isSatisfiedBy(tuple);
-          });
+          },
+          constraint instanceof Predicate predicate
+              ? predicate.test().ofRanges()
+              : RangeTest.UNKNOWN);
     }
     return left;
   }
@@ -101,17 +126,20 @@ final class InitialDomains {
     InitialDomains left = copy();
     for (Variable x : csp.restrictedVariables()) {
       Domain given = csp.initialDomain(x);
-      left.keep(x, given::contains);
+      left.keep(x, given::contains, given::ofRange);
     }
     return left;
   }
 
   /** Keeps the values of {@code x} for which {@code keeps} is true. */
-  private void keep(Variable x, IntPredicate keeps) {
+  private void keep(Variable x, IntPredicate keeps, RangeTest ofAll) {
     Domain domain = x.domain();
     int number = layout.wideNumbers()[x.index()];
     if (number != Network.NONE) {
-      intervals[number] = intervals[number].where(i -> keeps.test(domain.valueAt(i)));
+      intervals[number] =
+          intervals[number].where(
+              i -> keeps.test(domain.valueAt(i)),
+              (from, to) -> ofAll.of(domain.valueAt(from), domain.valueAt(to)));
       return;
     }
     int first = layout.firsts()[x.index()];

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -16,8 +17,8 @@ import java.util.stream.IntStream;
  */
 public final class Domain {
 
-  /** The largest number of values that a domain may have: 2<sup>20</sup>. */
-  public static final int MAX_SIZE = 1 << 20;
+  /** The largest number of values that a domain may have: 2<sup>24</sup>. */
+  public static final int MAX_SIZE = 1 << 24;
 
   private final int min;
   private final int size;
@@ -130,6 +131,13 @@ public final class Domain {
   /** Returns whether {@code value} is in this domain. */
   public boolean contains(int value) {
     return indexOf(value) >= 0;
+  }
+
+  /** Returns whether this domain has all values from {@code least} to {@code most}, or none. */
+  public Optional<Boolean> ofRange(int least, int most) {
+    long count = (long) countUpTo(most) - countUpTo(least - 1L);
+    boolean isAll = count == (long) most - least + 1;
+    return isAll || count == 0 ? Optional.of(isAll) : Optional.empty();
   }
 
   /** Returns the values, ascending. */

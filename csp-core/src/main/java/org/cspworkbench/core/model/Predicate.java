@@ -30,6 +30,14 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     boolean holds(int... values);
 
     /**
+     * Creates the test of ranges of values that each stand at every place, as the only variable of a
+     * scope does; by default, nothing is known.
+     */
+    default RangeTest ofRanges() {
+      return RangeTest.UNKNOWN;
+    }
+
+    /**
      * Creates what removes values for one run as long as there are so many tuples that none is
      * asked about; by default, nothing.
      *

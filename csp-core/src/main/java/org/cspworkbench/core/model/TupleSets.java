@@ -29,7 +29,9 @@ final class TupleSets {
   }
 
   private final int size;
-  private final long[][][] with; // by variable, in the order in which they come up, and value
+  // By variable, in the order in which they come up, and value: one that no tuple names has the
+  // tuples that leave the variable open, and no words of its own.
+  private final long[][][] with;
   private final long[][] open; // by variable: the tuples that leave it open
 
   private TupleSets(Constraint table, int size, IntBinaryOperator valueAt, IntPredicate isOpen) {
@@ -40,7 +42,7 @@ final class TupleSets {
     int words = LiveTuples.wordCount(size);
     with = new long[variables.size()][][];
     open = new long[variables.size()][words];
-    Arrays.setAll(with, k -> new long[variables.get(k).domain().size()][words]);
+    Arrays.setAll(with, k -> new long[variables.get(k).domain().size()][]);
     long[] wanted = new long[variables.size()];
     for (int t = 0; t < size; t++) {
       Cancellation.check();
@@ -58,18 +60,29 @@ final class TupleSets {
         add(t, k, wanted[k], variables.get(k));
       }
     }
+    for (int k = 0; k < with.length; k++) {
+      for (int i = 0; i < with[k].length; i++) {
+        with[k][i] = with[k][i] == null ? open[k] : joined(with[k][i], open[k]);
+      }
+    }
   }
 
   private void add(int t, int k, long value, Variable x) {
     int w = t >>> 6;
     if (value == OPEN) {
       open[k][w] |= 1L << t;
-      for (long[] set : with[k]) {
-        set[w] |= 1L << t;
-      }
     } else if (x.domain().contains((int) value)) {
-      with[k][x.domain().indexOf((int) value)][w] |= 1L << t;
+      int i = x.domain().indexOf((int) value);
+      with[k][i] = with[k][i] == null ? new long[open[k].length] : with[k][i];
+      with[k][i][w] |= 1L << t;
     }
+  }
+
+  private static long[] joined(long[] set, long[] more) {
+    for (int w = 0; w < set.length; w++) {
+      set[w] |= more[w];
+    }
+    return set;
   }
 
   /** Returns the sets of a table that leaves nothing open. */

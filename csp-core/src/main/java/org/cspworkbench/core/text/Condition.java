@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.cspworkbench.core.model.Explanation;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Propagator;
+import org.cspworkbench.core.model.RangeTest;
 import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Function;
@@ -42,6 +43,11 @@ public final class Condition implements Predicate.Test {
   /** Returns the variables in the order in which the test takes their values. */
   public ImmutableList<Variable> scope() {
     return scope;
+  }
+
+  @Override
+  public RangeTest ofRanges() {
+    return new IntervalTree(expression, scope)::ofRange;
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.cspworkbench.core.text;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Literal;
@@ -20,6 +21,7 @@ final class IntervalTree {
   private final ImmutableList<Variable> scope;
   private final Interval[] places; // the variables, by place in the scope
   private final Interval root;
+  private boolean hasAlwaysValue = true;
 
   /** A variable, whose interval is set from outside. */
   private static final class Leaf extends Interval {
@@ -117,6 +119,20 @@ final class IntervalTree {
     return true;
   }
 
+  /**
+   * Returns whether the expression is true, or whether it is not, while every variable has any of
+   * the values from {@code least} to {@code most}; nothing if that differs, or is not known.
+   */
+  Optional<Boolean> ofRange(int least, int most) {
+    for (Interval place : places) {
+      place.set(least, most);
+    }
+    if (!evaluate() || root.isFalse()) {
+      return Optional.of(false);
+    }
+    return root.isTrue() && hasAlwaysValue ? Optional.of(true) : Optional.empty();
+  }
+
   private Interval add(Expression expression, boolean isOptional) {
     Interval node = node(expression, isOptional);
     nodes.add(node);
@@ -140,6 +156,7 @@ final class IntervalTree {
       return new IntervalLogic.Member(add(membership.member(), isOptional), set);
     }
     Operation operation = (Operation) expression;
+    hasAlwaysValue &= !operation.operator().isPartial() || hasValue(operation);
     if (isOptional && operation.operator().isPartial()) {
       return new Unknown();
     }
@@ -151,6 +168,14 @@ final class IntervalTree {
     return operation.operator().isTruth()
         ? logic(operation.operator(), operands)
         : arithmetic(operation.operator(), operands, isSquare(operation.operands()));
+  }
+
+  /** Returns whether a partial operation always has a value: a division by a number but 0. */
+  private static boolean hasValue(Operation operation) {
+    Expression divisor = operation.operands().get(operation.operands().size() - 1);
+    return operation.operator() != Operator.POW
+        && divisor instanceof Literal literal
+        && literal.number() != 0;
   }
 
   private static boolean isSquare(List<Expression> factors) {

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkState;
 
 import java.util.Locale;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.TooManyValuesException;
 import org.cspworkbench.core.trace.Decision.Operator;
 import org.jspecify.annotations.Nullable;
 
@@ -82,15 +83,15 @@ public final class TraceRecorder {
    * @param counters what the run counts; with each event it is recorded how many revisions came
    *     before, where these are not recorded themselves
    * @throws IllegalStateException if this recorder has been used before
-   * @throws IllegalArgumentException if domains are wide and have more than 2<sup>30</sup> values
+   * @throws TooManyValuesException if domains are wide and have more than 2<sup>30</sup> values
    *     in all, so that an event has no room for a bound among them
    */
   public void start(Csp csp, TraceKey key, DomainSnapshot initial, Counters counters) {
     checkState(recording == null, "a recorder records one run");
     initial.check(key);
-    checkArgument(
-        key.wideCount() == 0 || key.wordCount() <= MAX_WORDS_OF_WIDE,
-        "domains of more than 2^30 values in all are too large to be recorded");
+    if (key.wideCount() > 0 && key.wordCount() > MAX_WORDS_OF_WIDE) {
+      throw new TooManyValuesException("a recording", (long) MAX_WORDS_OF_WIDE * Long.SIZE);
+    }
     recording = new Trace(csp, key, initial, detail, maxBytes, counters);
     started = recording;
   }

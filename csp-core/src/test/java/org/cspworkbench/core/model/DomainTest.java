@@ -84,10 +84,10 @@ final class DomainTest {
     refused(Domain::of, "a domain needs at least one value");
     refused(
         () -> Domain.range(1, Domain.MAX_SIZE + 1),
-        "a domain may have at most 1048576 values, not 1048577");
+        "a domain may have at most 16777216 values, not 16777217");
     refused(
         () -> Domain.range(Integer.MIN_VALUE, Integer.MAX_VALUE),
-        "a domain may have at most 1048576 values, not 4294967296");
+        "a domain may have at most 16777216 values, not 4294967296");
     refused(() -> Domain.range(1, 3).withLabels(ImmutableList.of("one")), "1 labels for 3 values");
     refused(() -> Domain.named("a", "b").label(7), "7 is not in {a, b}");
     assertThat(Domain.range(1, Domain.MAX_SIZE).size()).isEqualTo(Domain.MAX_SIZE);

@@ -307,7 +307,7 @@ class ProblemReaderTest {
         "variables x in 1..3;x < 3x         § 2:5: \"3x\" is neither a number nor a name. Did you mean \"3*x\"?",
         "variables x in {a, b};a = c        § 2:5: there is no variable or value \"c\"",
         "variables x in {a, b};variable a in 1..2 § 2:10: \"a\" is a value already, and cannot be a variable too",
-        "variables x in 1..1073741823       § 1:16: expected at most 1048576 values",
+        "variables x in 1..1073741823       § 1:16: expected at most 16777216 values",
         "variables x in 1..3;alldifferent(x, x) § 2:17: expected each variable once, found \"x\" again",
         "# nothing                          § 1:10: expected a line such as \"variables x, y in 1..9\", found the end of the text",
         "problem                            § 1:8: expected a line such as \"variables x, y in 1..9\", found the end of the text",

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.ConstraintScope;
 import org.cspworkbench.core.kernel.Domains;
@@ -78,6 +80,30 @@ final class HullConsistencyTest {
     }
     assertThat(domains.first(0) + ".." + domains.last(0)).isEqualTo(x);
     assertThat(domains.first(1) + ".." + domains.last(1)).isEqualTo(y);
+  }
+
+  @Test
+  void whatIsKnownOfARangeIsTrueOfEachOfItsValues() {
+    int[] known = new int[2]; // how often all values were removed, and kept
+    for (long seed = 0; seed < 4_000; seed++) {
+      Draw draw = new Draw(seed);
+      Condition condition = draw.condition();
+      int[] values = new int[condition.scope().size()];
+      for (int round = 0; round < 6; round++) {
+        int least = draw.random.nextInt(25) - 12;
+        int most = least + draw.random.nextInt(6);
+        Optional<Boolean> all = condition.ofRanges().of(least, most);
+        for (int value = least; all.isPresent() && value <= most; value++) {
+          Arrays.fill(values, value);
+          assertThat(condition.holds(values))
+              .as("%s, %s of %s..%s", condition.expression(), value, least, most)
+              .isEqualTo(all.get());
+        }
+        all.ifPresent(stays -> known[stays ? 1 : 0]++);
+      }
+    }
+    assertThat(known[0]).as("ranges that go").isGreaterThan(500);
+    assertThat(known[1]).as("ranges that stay").isGreaterThan(500);
   }
 
   /** One expression over all variables of a problem, and its hull. */
