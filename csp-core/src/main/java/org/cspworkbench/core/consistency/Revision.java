@@ -36,6 +36,7 @@ final class Revision implements ArcRevision {
 
   @Override
   public boolean revise(int arc) {
+    domains.countWork(1);
     domains.countRevision(arc);
     boolean dependsOnSeveral = network.dependsOnSeveral(arc);
     if (dependsOnSeveral && !tuples.othersAreSingle(arc)) {

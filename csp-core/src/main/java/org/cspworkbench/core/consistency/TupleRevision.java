@@ -65,6 +65,7 @@ final class TupleRevision {
   }
 
   private boolean revise(int arc) {
+    domains.countWork(1);
     domains.countRevision(arc);
     int x = network.tail(arc);
     boolean removed = false;

@@ -96,6 +96,7 @@ final class LossRevision implements ArcRevision {
    */
   @Override
   public boolean revise(int arc) {
+    domains.countWork(1);
     domains.countRevision(arc);
     int x = network.tail(arc);
     int y = network.head(arc);

@@ -2,6 +2,7 @@ package org.cspworkbench.core.fast;
 
 import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
+import org.cspworkbench.core.trace.Counters;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,14 +13,18 @@ import org.jspecify.annotations.Nullable;
 final class QueueingRevision {
 
   private final Network network;
+  private final Domains domains;
   private final VariableQueue queue;
+  private final Counters counters;
   private final WordRevision words;
   private final @Nullable LossRevision losses; // null: each domain is one word
   private boolean byLoss; // what the head has lost is known
 
   QueueingRevision(Domains domains, VariableQueue queue) {
     this.network = domains.network();
+    this.domains = domains;
     this.queue = queue;
+    this.counters = domains.counters();
     this.words = new WordRevision(domains);
     this.losses = LossRevision.of(domains);
   }
@@ -43,8 +48,23 @@ final class QueueingRevision {
    * @return whether a value is left
    */
   boolean keepSupported(int arc, int x, int v) {
+    if (network.isDifference(arc)) {
+      return keepAllBut(arc, x, network.conflict(arc, v));
+    }
     boolean isKept = keep(x);
     return !words.keepSupportedBy(arc, v) || addUnlessEmpty(x, isKept);
+  }
+
+  /** Removes value {@code i}, the only one that disagrees, if there is such a value. */
+  private boolean keepAllBut(int arc, int x, int i) {
+    domains.countRevision(arc);
+    counters.checks++;
+    if (i < 0 || i >= network.domainSize(x) || !domains.contains(x, i)) {
+      return true;
+    }
+    boolean isKept = keep(x);
+    domains.remove(x, i, arc);
+    return addUnlessEmpty(x, isKept);
   }
 
   /**

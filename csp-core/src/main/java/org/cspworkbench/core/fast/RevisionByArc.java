@@ -68,6 +68,7 @@ final class RevisionByArc implements NeighbourRevision {
   public boolean assigned(int y) {
     arcs.headAssigned(y);
     int v = domains.first(y);
+    domains.countWork(arcsInto.end(y) - arcsInto.start(y));
     for (int place = arcsInto.start(y); place < arcsInto.end(y); place++) {
       int arc = arcsInto.at(place);
       int x = network.tail(arc);

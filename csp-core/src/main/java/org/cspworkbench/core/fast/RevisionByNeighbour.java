@@ -68,6 +68,7 @@ final class RevisionByNeighbour implements NeighbourRevision {
     if (oneWordEach && (open & ~neighbours.unlike(y, word)) == 0) {
       return removeFromAll(y, v, word, open);
     }
+    domains.countWork(Long.bitCount(open));
     for (long rest = open; rest != 0; rest &= rest - 1) {
       int x = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
       for (int arc = neighbours.firstArc(x, y); arc != NONE; arc = neighbours.nextParallel(arc)) {

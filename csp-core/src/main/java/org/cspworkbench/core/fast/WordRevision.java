@@ -31,12 +31,9 @@ final class WordRevision implements ArcRevision {
    * @return whether any was removed
    */
   boolean keepSupportedBy(int arc, int v) {
+    domains.countWork(1);
     domains.countRevision(arc);
     int x = network.tail(arc);
-    if (network.isDifference(arc)) {
-      counters.checks++;
-      return removeConflict(arc, x, network.conflict(arc, v));
-    }
     int inverse = network.inverse(arc);
     int first = network.firstWord(x);
     int end = network.endOfWords(x);
@@ -52,19 +49,9 @@ final class WordRevision implements ArcRevision {
     return pruned && domains.blameForLoss(x, arc);
   }
 
-  private boolean removeConflict(int arc, int x, int i) {
-    if (i < 0 || i >= network.domainSize(x)) {
-      return false;
-    }
-    if (!domains.contains(x, i)) {
-      return false;
-    }
-    domains.remove(x, i, arc);
-    return true;
-  }
-
   @Override
   public boolean revise(int arc) {
+    domains.countWork(1);
     domains.countRevision(arc);
     int x = network.tail(arc);
     if (oneWordEach) {

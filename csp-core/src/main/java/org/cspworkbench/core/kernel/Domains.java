@@ -278,13 +278,8 @@ public final class Domains extends DomainStore {
     return blameForLoss(x, arc);
   }
 
-  /**
-   * Counts and records one call of revise on {@code arc}. Called before the revision.
-   *
-   * @throws CancelledException if the cancellation of the run was requested
-   */
+  /** Counts and records one call of revise on {@code arc}. Called before the revision. */
   public void countRevision(int arc) {
-    countWork(1);
     counters.revisions++;
     if (journal != null) {
       journal.revised(arc);
