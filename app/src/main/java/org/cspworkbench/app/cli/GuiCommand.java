@@ -19,7 +19,13 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "gui",
     description = "Open the window, with a problem if one is named.",
-    footer = {"%nExamples:", "  csp gui", "  csp gui puzzle.txt", "  csp gui queen6_6.col:7", "  csp gui --stage puzzle.txt"},
+    footer = {
+      "%nExamples:",
+      "  csp gui",
+      "  csp gui puzzle.txt",
+      "  csp gui queen6_6.col:7",
+      "  csp gui --stage puzzle.txt"
+    },
     exitCodeList = {
       "0:the window was closed",
       "1:internal error",

@@ -72,8 +72,7 @@ public record JsonExplanations(boolean showsGrids) implements ExplanationWriter 
   }
 
   /** Writes the members that identify a puzzle. */
-  static void writeHead(JsonWriter json, NamedProblem problem, Grid grid)
-      throws IOException {
+  static void writeHead(JsonWriter json, NamedProblem problem, Grid grid) throws IOException {
     json.name("problem").value(problem.name());
     json.name("givens").value(grid.filled());
   }

@@ -60,8 +60,7 @@ final class AboutPanel {
   /** Returns the licence of the program; that of the packaged program contains all others. */
   private static String licences() {
     try {
-      return Resources.toString(
-          Resources.getResource("META-INF/LICENSE"), StandardCharsets.UTF_8);
+      return Resources.toString(Resources.getResource("META-INF/LICENSE"), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

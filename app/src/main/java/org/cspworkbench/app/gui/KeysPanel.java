@@ -22,8 +22,9 @@ import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
 
 /**
- * The list of the keys that are active in a workspace, generated from the bound commands, in columns
- * of the same length. Typing reduces the list to the keys and actions that contain the text.
+ * The list of the keys that are active in a workspace, generated from the bound commands, in
+ * columns of the same length. Typing reduces the list to the keys and actions that contain the
+ * text.
  */
 final class KeysPanel {
 
@@ -47,7 +48,8 @@ final class KeysPanel {
   private final JTextField filter = new JTextField(24);
   private final JPanel list = Labels.panel(Token.BG_PANEL, "insets 0, gap 28", "", "[top]");
   private final JPanel content =
-      Labels.panel(Token.BG_PANEL, "insets 16 20 16 20, wrap 1", "[grow, fill]", "[]10[grow, fill]");
+      Labels.panel(
+          Token.BG_PANEL, "insets 16 20 16 20, wrap 1", "[grow, fill]", "[]10[grow, fill]");
 
   private KeysPanel(ImmutableCollection<Command> commands, int width) {
     rows = rows(commands);

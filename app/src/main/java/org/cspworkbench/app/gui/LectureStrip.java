@@ -64,7 +64,8 @@ public final class LectureStrip extends RaisedStrip {
             .text(() -> whileOpen(() -> clock(lecture.seconds())))
             .at("gapleft 12, wmin pref"),
         BarItem.of(Labels.note("")).text(() -> whileOpen(this::planned)).at("gapleft 8").omitted(1),
-        move("lesson.previous", "lecture.back.tip", lecture::back).enabled(lecture::hasBack)
+        move("lesson.previous", "lecture.back.tip", lecture::back)
+            .enabled(lecture::hasBack)
             .at("gapleft 16"),
         move("lesson.next", "lecture.forward.tip", lecture::forward)
             .enabled(lecture::hasForward)

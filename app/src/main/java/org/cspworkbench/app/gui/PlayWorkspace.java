@@ -49,8 +49,7 @@ final class PlayWorkspace implements Workspace {
   private final StagedGame staged;
   private @Nullable PlayPage page;
 
-  PlayWorkspace(
-      PlayModel model, GameMaker maker, SharedProblem shared, Commands commands) {
+  PlayWorkspace(PlayModel model, GameMaker maker, SharedProblem shared, Commands commands) {
     this.model = model;
     this.maker = maker;
     this.shared = shared;

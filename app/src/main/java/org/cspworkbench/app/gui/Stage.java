@@ -167,8 +167,8 @@ final class Stage {
   }
 
   /**
-   * Hides the controls when they are not needed, and leaves the stage for the start page; called once
-   * per frame. Between two scenes of a lecture the stage is empty for a moment.
+   * Hides the controls when they are not needed, and leaves the stage for the start page; called
+   * once per frame. Between two scenes of a lecture the stage is empty for a moment.
    */
   void refresh(long now) {
     if (isShown && workspace().equals(models.start())) {
@@ -225,9 +225,7 @@ final class Stage {
     private Optional<StageControls> controls = Optional.empty();
 
     Strip() {
-      super(
-          new MigLayout("insets 0 0 0 12, gap 0, fill", "[grow, fill][]"),
-          () -> lines(1, 0));
+      super(new MigLayout("insets 0 0 0 12, gap 0, fill", "[grow, fill][]"), () -> lines(1, 0));
       setVisible(false);
       show(Optional.empty());
     }

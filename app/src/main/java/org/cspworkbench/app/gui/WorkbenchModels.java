@@ -98,8 +98,7 @@ final class WorkbenchModels {
     RunPreset animation = new AnimatePreset(model, givens, covers(), commands);
     Supplier<RunPage> page = Suppliers.memoize(() -> new RunPage(model, animation, commands));
     StagedRun staged = new StagedRun(model, background, stage::redraw);
-    RunWorkspace animate =
-        new RunWorkspace(model, animation, page, staged, shared, commands);
+    RunWorkspace animate = new RunWorkspace(model, animation, page, staged, shared, commands);
     bindCovers(animate);
     image = new ImageFormModel(background, fault -> model.open(new Reading.Refused(fault)));
     commands.reportTo(model.notices()::showObstacle);

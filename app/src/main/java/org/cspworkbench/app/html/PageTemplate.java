@@ -103,9 +103,7 @@ final class PageTemplate {
 
   /** Returns a page with this content in the language of {@code words}. */
   String page(PageWords words, Content content) {
-    String style =
-        PageColours.rules()
-            + PageResources.compact(PageResources.read("page.css"));
+    String style = PageColours.rules() + PageResources.compact(PageResources.read("page.css"));
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("language", words.language())

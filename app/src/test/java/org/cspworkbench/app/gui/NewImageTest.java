@@ -279,6 +279,7 @@ final class NewImageTest {
     TileRequest fixed = stated().withFixed(0, 0);
     run().open(new Reading.Opened("", new Problem.General(fixed.state()), Optional.empty()));
     Runs.await("the run is over", () -> !run().isRunning());
-    assertThat(run().notices().current().orElseThrow().text()).contains("the fixed cells and banned tiles");
+    assertThat(run().notices().current().orElseThrow().text())
+        .contains("the fixed cells and banned tiles");
   }
 }

@@ -81,7 +81,9 @@ final class SceneBranchesTest {
     assertThat(decided.branches()).allMatch(each -> decided.figures(each).isPresent());
   }
 
-  /** Back and Next of the lecture go through the stops of a scene's lesson, then to the next scene. */
+  /**
+   * Back and Next of the lecture go through the stops of a scene's lesson, then to the next scene.
+   */
   @Test
   void oneButtonGoesThroughStopsAndScenes() {
     Screen.onEventThread(

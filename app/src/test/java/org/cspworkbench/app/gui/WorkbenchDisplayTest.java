@@ -327,7 +327,8 @@ class WorkbenchDisplayTest extends OpenWindow {
     assertThat(Screen.see(() -> isShown(Keys.tip(ReplayCommands.NEXT_DECISION)))).isTrue();
     screen.press(KeyEvent.VK_F11);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
-    screen.until("there are two rows again", () -> isShown(ReplayCommands.NEXT_CONTRADICTION.title()));
+    screen.until(
+        "there are two rows again", () -> isShown(ReplayCommands.NEXT_CONTRADICTION.title()));
   }
 
   private boolean isShown(String name) {
@@ -363,9 +364,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
       for (String control :
-          new String[] {
-            PAUSE, Keys.tip(ReplayCommands.NEXT_DECISION), Texts.text("header.more")
-          }) {
+          new String[] {PAUSE, Keys.tip(ReplayCommands.NEXT_DECISION), Texts.text("header.more")}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
       }
     }

@@ -54,8 +54,7 @@ final class InitialDomains {
     }
 
     /** Adds to {@code gone} what does not stay of a range: in halves until enough is known. */
-    private static void remove(
-        BitSet gone, int from, int to, IntPredicate keeps, RangeTest ofAll) {
+    private static void remove(BitSet gone, int from, int to, IntPredicate keeps, RangeTest ofAll) {
       Optional<Boolean> stays = ofAll.of(from, to);
       if (stays.isPresent()) {
         gone.set(from, stays.get() ? from : to + 1);

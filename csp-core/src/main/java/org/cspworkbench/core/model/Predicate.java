@@ -30,8 +30,8 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
     boolean holds(int... values);
 
     /**
-     * Creates the test of ranges of values that each stand at every place, as the only variable of a
-     * scope does; by default, nothing is known.
+     * Creates the test of ranges of values that each stand at every place, as the only variable of
+     * a scope does; by default, nothing is known.
      */
     default RangeTest ofRanges() {
       return RangeTest.UNKNOWN;

@@ -14,6 +14,7 @@ public final class TooManyValuesException extends IllegalArgumentException {
    * @param work what there is no room for, as in {@code "the search"}
    */
   public TooManyValuesException(String work, long most) {
-    super(String.format("the domains have more than %d values in all, too many for %s", most, work));
+    super(
+        String.format("the domains have more than %d values in all, too many for %s", most, work));
   }
 }

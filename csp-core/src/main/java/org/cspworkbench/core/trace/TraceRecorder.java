@@ -83,8 +83,8 @@ public final class TraceRecorder {
    * @param counters what the run counts; with each event it is recorded how many revisions came
    *     before, where these are not recorded themselves
    * @throws IllegalStateException if this recorder has been used before
-   * @throws TooManyValuesException if domains are wide and have more than 2<sup>30</sup> values
-   *     in all, so that an event has no room for a bound among them
+   * @throws TooManyValuesException if domains are wide and have more than 2<sup>30</sup> values in
+   *     all, so that an event has no room for a bound among them
    */
   public void start(Csp csp, TraceKey key, DomainSnapshot initial, Counters counters) {
     checkState(recording == null, "a recorder records one run");

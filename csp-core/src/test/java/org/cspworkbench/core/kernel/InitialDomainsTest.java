@@ -6,8 +6,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.notation.ProblemReader;
+import org.cspworkbench.core.text.MalformedProblemException;
 import org.cspworkbench.core.trace.Counters;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,10 +17,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 class InitialDomainsTest {
 
   private static final String[] CONDITIONS = {
-    "x > %d", "x <= %d", "x != %d", "x * x = 1225", "x * x * x <= %d", "abs(x) >= %d",
-    "abs(x - %d) = 17", "x mod 7 = 3", "x mod 12 != 1", "x in {1, 5, %d}",
-    "x < %d or x > 900", "not (x > %d and x < 1200)", "x * x > %d", "max(x, %d) = 40",
-    "min(x, 3) + abs(x) < %d", "if x > %d then x mod 2 = 0", "x - x = %d",
+    "x > %d",
+    "x <= %d",
+    "x != %d",
+    "x * x = 1225",
+    "x * x * x <= %d",
+    "abs(x) >= %d",
+    "abs(x - %d) = 17",
+    "x mod 7 = 3",
+    "x mod 12 != 1",
+    "x in {1, 5, %d}",
+    "x < %d or x > 900",
+    "not (x > %d and x < 1200)",
+    "x * x > %d",
+    "max(x, %d) = 40",
+    "min(x, 3) + abs(x) < %d",
+    "if x > %d then x mod 2 = 0",
+    "x - x = %d",
   };
 
   private static Csp read(String text) {
@@ -37,8 +50,7 @@ class InitialDomainsTest {
 
   private static int[] left(Csp csp) {
     Domains domains = domains(csp);
-    return IntStream.iterate(
-            domains.first(0), i -> i != Network.NONE, i -> domains.next(0, i))
+    return IntStream.iterate(domains.first(0), i -> i != Network.NONE, i -> domains.next(0, i))
         .map(i -> csp.variables().get(0).domain().valueAt(i))
         .toArray();
   }

@@ -11,12 +11,12 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.gallery.Queens;
-import org.cspworkbench.core.model.TooManyValuesException;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Predicate;
+import org.cspworkbench.core.model.TooManyValuesException;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.testing.RandomCsp;
@@ -194,8 +194,7 @@ final class NetworkTest {
     Csp huge = csp.build();
     assertThatThrownBy(() -> network(huge))
         .isInstanceOf(TooManyValuesException.class)
-        .hasMessage(
-            "the domains have more than 2147483648 values in all, too many for any solver");
+        .hasMessage("the domains have more than 2147483648 values in all, too many for any solver");
   }
 
   private static void allowsWhatTheConstraintsAllow(Csp csp) {

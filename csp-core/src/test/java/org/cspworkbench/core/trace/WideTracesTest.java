@@ -130,9 +130,9 @@ final class WideTracesTest {
     Network network = new Network(all.structure());
     TraceRecorder recorder = new TraceRecorder(Detail.DECISIONS);
     assertThatThrownBy(() -> new Domains(network, all, new Counters(), recorder))
-        .hasMessage("the domains have more than 1073741824 values in all, too many for a recording");
-    assertThat(new Domains(network, all, new Counters(), null).size(64))
-        .isEqualTo(Domain.MAX_SIZE);
+        .hasMessage(
+            "the domains have more than 1073741824 values in all, too many for a recording");
+    assertThat(new Domains(network, all, new Counters(), null).size(64)).isEqualTo(Domain.MAX_SIZE);
   }
 
   /** What is in files from before, in which each value that goes is an event, remains readable. */

@@ -40,8 +40,7 @@ public final class LessonCodec {
         && text.contains("\"title\"");
   }
 
-  private static Lesson lesson(
-      Members<Lesson> members, LessonFiles files, RunCodec.Trial trial)
+  private static Lesson lesson(Members<Lesson> members, LessonFiles files, RunCodec.Trial trial)
       throws UnreadableException {
     LessonText title = members.get("title", TextReader.withoutFigures(), Lesson::title);
     Json text = // its figures are those of the runs

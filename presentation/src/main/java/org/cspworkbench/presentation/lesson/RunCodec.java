@@ -78,8 +78,7 @@ final class RunCodec {
    *
    * @param common the problem of a run that states none, if there is one
    */
-  static Codec<LessonRun> of(
-      String name, LessonFiles files, Trial trial, Optional<Json> common) {
+  static Codec<LessonRun> of(String name, LessonFiles files, Trial trial, Optional<Json> common) {
     return Codec.object(members -> run(members, name, files, trial, common));
   }
 
@@ -156,8 +155,7 @@ final class RunCodec {
         .as(values -> settings(solver, values, trial), settings -> written(solver, settings));
   }
 
-  private static Settings settings(
-      Solver solver, ImmutableMap<Parameter, Json> values, Trial trial)
+  private static Settings settings(Solver solver, ImmutableMap<Parameter, Json> values, Trial trial)
       throws UnreadableException {
     Settings settings = Settings.defaults();
     for (Map.Entry<Parameter, Json> value : values.entrySet()) {

@@ -16,7 +16,8 @@ import org.cspworkbench.presentation.surface.Token;
  * @param key the key of the text that explains it
  * @param cell the picture of a single cell
  * @param spot the state of the cell
- * @param isNumbered whether it has the number of a decision, which a board omits in such small cells
+ * @param isNumbered whether it has the number of a decision, which a board omits in such small
+ *     cells
  */
 public record LegendRow(String key, Picture cell, Spot spot, boolean isNumbered) {
 

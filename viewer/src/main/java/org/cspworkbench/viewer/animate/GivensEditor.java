@@ -163,7 +163,8 @@ public final class GivensEditor implements Cells {
   public void reject(char symbol) {
     here()
         .map(at -> Symbols.range(at.grid().shape().size()))
-        .ifPresent(symbols -> model.notices().report(Notice.remark(text("edit.range", symbol, symbols))));
+        .ifPresent(
+            symbols -> model.notices().report(Notice.remark(text("edit.range", symbol, symbols))));
   }
 
   @Override

@@ -138,7 +138,9 @@ public final class TilesModel {
     try {
       after = stated(before, new Problem.General(next().orElseThrow().state()));
     } catch (IllegalArgumentException e) {
-      model.notices().report(Notice.remark(text("tiles.impossible", String.valueOf(e.getMessage()))));
+      model
+          .notices()
+          .report(Notice.remark(text("tiles.impossible", String.valueOf(e.getMessage()))));
       return false;
     }
     keepDisplayed();

@@ -21,8 +21,7 @@ public enum WindowCommands implements Command {
   /** Exports the current view. */
   EXPORT(Shortcut.of(KeyScope.EVERYWHERE, "control shift E").button("export", 20).item("file", 26)),
   /** Searches commands, solvers, lessons and problems. */
-  SEARCH(
-      Shortcut.of(KeyScope.EVERYWHERE, "control shift A").button("search", 0).item("edit", 10)),
+  SEARCH(Shortcut.of(KeyScope.EVERYWHERE, "control shift A").button("search", 0).item("edit", 10)),
   /** Copies the puzzle as a line. */
   COPY(Shortcut.of(KeyScope.EVERYWHERE, "control C").item("edit", 20)),
   /** Copies the puzzle with its candidates. */

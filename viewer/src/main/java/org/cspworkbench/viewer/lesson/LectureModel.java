@@ -64,7 +64,9 @@ public final class LectureModel extends ObservableModel {
     return opened.lecture();
   }
 
-  /** Moves to the next stop of the lesson of this scene or, after the last one, to the next scene. */
+  /**
+   * Moves to the next stop of the lesson of this scene or, after the last one, to the next scene.
+   */
   public void forward() {
     if (lesson.isOpen() && lesson.step() < lesson.length()) {
       lesson.next();

@@ -91,7 +91,9 @@ public final class Strips {
     return switch (game.phase()) {
       case OUT_OF_ERRORS -> Optional.of(outOfErrors(game));
       case REVEALED ->
-          Optional.of(Strip.of(Kind.REMARK, text("play.revealed"), facts(game), Choice.UNDO, Choice.NEW_GAME));
+          Optional.of(
+              Strip.of(
+                  Kind.REMARK, text("play.revealed"), facts(game), Choice.UNDO, Choice.NEW_GAME));
       case WON -> Optional.of(won(game));
       case PLAYING -> whilePlaying(game);
     };

@@ -125,8 +125,7 @@ public final class PictureView {
   /** Moves by the smallest distance that makes {@code part} visible, as far as there is room. */
   public void reveal(Box part) {
     move(
-        into(part.x(), part.right(), frame.width()),
-        into(part.y(), part.bottom(), frame.height()));
+        into(part.x(), part.right(), frame.width()), into(part.y(), part.bottom(), frame.height()));
   }
 
   private static double into(double start, double end, double room) {

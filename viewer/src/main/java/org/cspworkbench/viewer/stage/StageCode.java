@@ -36,8 +36,7 @@ public final class StageCode {
 
   /** Returns the rows for a layout, at most as many as it has. */
   public ImmutableList<Row> rows(CodeListing listing, StageLayout.Code place) {
-    return rows(
-        listing, place.rows() * place.columns().size(), place.characters(), place.indent());
+    return rows(listing, place.rows() * place.columns().size(), place.characters(), place.indent());
   }
 
   /**

@@ -164,8 +164,7 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
     Box column = new Box(x, TOP + band, room.width - RIGHT - x, controls.y() - TOP - band);
     int characters = characters(column.width(), size);
     int indent = characters >= WHOLE_LINE ? 2 : 1;
-    double line =
-        size * (characters >= WHOLE_LINE && size < 2 * LETTERS ? 33.0 / 21 : 1.4);
+    double line = size * (characters >= WHOLE_LINE && size < 2 * LETTERS ? 33.0 / 21 : 1.4);
     if (!isBelow) {
       double taken = hasCode ? column.height() * 0.42 : column.height();
       Box sentence = new Box(x, column.bottom() - taken, column.width(), taken);
@@ -184,7 +183,8 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
     boolean isAboveSentence = end + GAP / 2 + high <= y;
     Box figures =
         isAboveSentence
-            ? new Box(x + 12, Math.min(y - high - GAP / 2, end + 3 * GAP), column.width() - 12, high)
+            ? new Box(
+                x + 12, Math.min(y - high - GAP / 2, end + 3 * GAP), column.width() - 12, high)
             : new Box(x, controls.y() - high, column.width(), high);
     boolean hasFigures = isAboveSentence || figures.y() >= end;
     double right = isAboveSentence || !hasFigures ? room.width - RIGHT : board.right();
@@ -261,8 +261,7 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
               new Box(board.x(), board.bottom() + below + figures, width, finish)));
     }
     double top = room.height - rows * line - 4;
-    return new StageLayout(
-        panes.build(), band(room, hasCode, top, size, line), controls, letters);
+    return new StageLayout(panes.build(), band(room, hasCode, top, size, line), controls, letters);
   }
 
   private static StageLayout four(Room room, int step, int count, boolean hasCode) {
@@ -287,18 +286,10 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
       Box name = new Box(x, board.y(), width, 2.6 * letter);
       double y = name.bottom() + 8;
       panes.add(
-          new Pane(
-              board,
-              0,
-              name,
-              new Box(x, y, width, board.bottom() - y),
-              NOWHERE,
-              0,
-              NOWHERE));
+          new Pane(board, 0, name, new Box(x, y, width, board.bottom() - y), NOWHERE, 0, NOWHERE));
     }
     double top = room.height - rows * line - 4;
-    return new StageLayout(
-        panes.build(), band(room, hasCode, top, size, line), controls, letters);
+    return new StageLayout(panes.build(), band(room, hasCode, top, size, line), controls, letters);
   }
 
   /** Returns two columns of code across the window. */
@@ -308,8 +299,7 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
     return code(
         hasCode,
         ImmutableList.of(
-            new Box(LEFT, top, width, height),
-            new Box(room.width / 2 + LEFT, top, width, height)),
+            new Box(LEFT, top, width, height), new Box(room.width / 2 + LEFT, top, width, height)),
         size,
         line,
         characters(width, size),

@@ -99,8 +99,7 @@ public final class StagePainter {
     double scale = Math.max(1, board.height() / 612);
     int size = picture.size();
     double cell = size == 0 ? 0 : Math.floor(board.height() / size);
-    double place =
-        (cell - 2 * Math.min(4, 0.07 * cell)) / Math.max(1, picture.candidateColumns());
+    double place = (cell - 2 * Math.min(4, 0.07 * cell)) / Math.max(1, picture.candidateColumns());
     double filled = layout.panes().size() == 1 ? Math.max(0.86 * place, 14) : place;
     return new Look(
         look.palette(),
@@ -137,8 +136,8 @@ public final class StagePainter {
   }
 
   private boolean fits(String name, Box room, double size) {
-    return ink.width(name, fonts.bold(), size) < room.width() * Math.floor(room.height() / size / 1.2)
-        * 0.85;
+    return ink.width(name, fonts.bold(), size)
+        < room.width() * Math.floor(room.height() / size / 1.2) * 0.85;
   }
 
   private static Sentence inBold(String name) {
@@ -228,8 +227,7 @@ public final class StagePainter {
         ink.width(figure.name(), fonts.regular(), names));
   }
 
-  private void figure(
-      Figure figure, double x, double y, double width, double size, double names) {
+  private void figure(Figure figure, double x, double y, double width, double size, double names) {
     double number = ink.fitting(figure.number(), fonts.monoBold(), size, width);
     ink.writeFrom(figure.number(), x, y + 0.5 * size, fonts.monoBold(), number, Token.TEXT);
     double line = y + size + 0.6 * names;

@@ -78,8 +78,7 @@ public interface StagePicture {
 
     @Override
     public OptionalInt variableAt(double x, double y, Box area, Look look) {
-      return picture.variableAt(
-          new Point(x, y), area.inset(-look.frame()), look);
+      return picture.variableAt(new Point(x, y), area.inset(-look.frame()), look);
     }
 
     /** Writes the numbers of rows and columns left of and above the cells. */

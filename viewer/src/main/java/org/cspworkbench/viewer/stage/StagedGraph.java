@@ -47,13 +47,9 @@ public record StagedGraph(
     Optional<GraphScene> scene = board.isPresent() ? Optional.empty() : model.scene();
     Moment moment =
         model.moment(x -> scene.map(shown -> shown.isShown(x)).orElse(true)).orElse(null);
-    return graph == null
-            || focus == null
-            || moment == null
-            || (board.isEmpty() && scene.isEmpty())
+    return graph == null || focus == null || moment == null || (board.isEmpty() && scene.isEmpty())
         ? Optional.empty()
-        : Optional.of(
-            new StagedGraph(graph, board, scene, moment, focus, model.inconsistent()));
+        : Optional.of(new StagedGraph(graph, board, scene, moment, focus, model.inconsistent()));
   }
 
   @Override

@@ -55,11 +55,11 @@ public final class StagedRun {
     Optional<QuestionWords> words =
         model.playback().map(at -> new QuestionWords(at.player().trace(), Texts.phrases()));
     Optional<Question> question = model.quiz().question();
-    Optional<String> asked =
-        words.flatMap(in -> question.map(each -> answered(in, each)));
+    Optional<String> asked = words.flatMap(in -> question.map(each -> answered(in, each)));
     ImmutableList<String> answers =
         words
-            .flatMap(in -> question.filter(each -> model.quiz().isWaiting()).map(q -> answers(in, q)))
+            .flatMap(
+                in -> question.filter(each -> model.quiz().isWaiting()).map(q -> answers(in, q)))
             .orElse(ImmutableList.of());
     Optional<EventKind> kind = model.details().lastEvent();
     return new StageScene(

@@ -32,7 +32,6 @@ public record StagedTree(TreeScene scene, int selected, int longest) implements 
             area.height() - 2 * MARGIN);
     TreePlacement whole =
         TreePlacement.fit(scene.layout(), nodes, LARGEST * TreePlacement.usualZoom(look));
-    surface.within(
-        area, on -> new DrawnTree(scene, whole, look, area, selected).paint(on));
+    surface.within(area, on -> new DrawnTree(scene, whole, look, area, selected).paint(on));
   }
 }

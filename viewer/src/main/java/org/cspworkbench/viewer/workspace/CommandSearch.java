@@ -142,10 +142,7 @@ public final class CommandSearch extends ObservableModel {
 
   private static Hit ofLecture(ShippedLecture lecture, Targets targets) {
     return found(
-        text("search.lecture"),
-        text("lecture." + lecture.id()),
-        "",
-        () -> targets.open(lecture));
+        text("search.lecture"), text("lecture." + lecture.id()), "", () -> targets.open(lecture));
   }
 
   private static Hit ofLesson(ShippedLesson lesson, Targets targets) {

@@ -164,7 +164,8 @@ class AnimateModelTest {
     model.open(puzzle(Runs.ENDLESS));
     refreshUntil(() -> model.notices().current().isPresent());
     assertThat(text()).isEqualTo("Recording stopped at 1 MiB; the run and its counters continue.");
-    assertThat(model.notices().current().orElseThrow().choices()).containsExactly(Choice.RUN_ON, Choice.STOP);
+    assertThat(model.notices().current().orElseThrow().choices())
+        .containsExactly(Choice.RUN_ON, Choice.STOP);
 
     model.notices().dismiss();
     assertThat(model.notices().current()).isEmpty();

@@ -213,6 +213,7 @@ class GivensEditorTest {
     untilAtEnd();
     editor.switchOnOrOff();
     assertThat(editor.isOn()).isFalse();
-    assertThat(model.notices().current().orElseThrow().text()).startsWith("Only the givens of a Sudoku");
+    assertThat(model.notices().current().orElseThrow().text())
+        .startsWith("Only the givens of a Sudoku");
   }
 }

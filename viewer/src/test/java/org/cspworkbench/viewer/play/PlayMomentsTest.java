@@ -84,7 +84,8 @@ final class PlayMomentsTest {
     Game game = play.begin(OffscreenPlay.PUZZLE);
     Grid solution = game.assessment().solution().orElseThrow();
     int right = solution.value(2);
-    int wrong = game.state(2).candidates().stream().filter(v -> v != right).findFirst().orElseThrow();
+    int wrong =
+        game.state(2).candidates().stream().filter(v -> v != right).findFirst().orElseThrow();
     game.place(2, wrong);
     assertThat(play.moment().spot(2).state()).isEqualTo(Spot.State.FILLED);
     model.setView(model.view().with(PlayCommands.MISTAKES, true));

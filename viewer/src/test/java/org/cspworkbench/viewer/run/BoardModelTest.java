@@ -74,8 +74,7 @@ final class BoardModelTest {
       player.seek(position);
       Moment moment = moments.at(position);
       int x = trace.variable(position - 1);
-      String expected =
-          x == TraceEvent.NONE ? "" : WORDS.spoken(trace.csp(), x, moment.spot(x));
+      String expected = x == TraceEvent.NONE ? "" : WORDS.spoken(trace.csp(), x, moment.spot(x));
       assertThat(board.spoken(player, moment, WORDS)).as("event %d", position).isEqualTo(expected);
     }
     board.walk(1, 0);

@@ -129,7 +129,11 @@ class StageLayoutTest {
             double band = pane.band();
             Box board = pane.board();
             parts.add(
-                new Box(board.x() - band, board.y() - band, board.width() + band, board.height() + band));
+                new Box(
+                    board.x() - band,
+                    board.y() - band,
+                    board.width() + band,
+                    board.height() + band));
             parts.addAll(List.of(pane.name(), pane.sentence(), pane.figures(), pane.finish()));
           }
           parts.removeIf(Box::isEmpty);
@@ -168,7 +172,8 @@ class StageLayoutTest {
         for (boolean hasCode : new boolean[] {true, false}) {
           for (int step = StageLayout.SMALLEST_STEP; step <= StageLayout.LARGEST_STEP; step++) {
             String name =
-                "%s, %d boards, %s, step %d".formatted(window, count, hasCode ? "code" : "no code", step);
+                "%s, %d boards, %s, step %d"
+                    .formatted(window, count, hasCode ? "code" : "no code", step);
             check.accept(name, window, StageLayout.of(window, count, hasCode, step));
           }
         }

@@ -32,8 +32,7 @@ final class HomeworkPart implements PagePart {
     Elements.on(name, "input", event -> update());
     Elements.onClick(
         copy,
-        () ->
-            Clipboard.copy(line, () -> Elements.setText(said, page.texts().text("page.copied"))));
+        () -> Clipboard.copy(line, () -> Elements.setText(said, page.texts().text("page.copied"))));
   }
 
   @Override

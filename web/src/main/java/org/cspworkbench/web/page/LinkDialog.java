@@ -28,8 +28,7 @@ final class LinkDialog {
     Elements.onClick(Elements.byId("share-open"), () -> here.get().ifPresent(this::open));
     Elements.onClick(
         Elements.byId("share-copy"),
-        () ->
-            Clipboard.copy(link, () -> Elements.setText(said, page.texts().text("page.copied"))));
+        () -> Clipboard.copy(link, () -> Elements.setText(said, page.texts().text("page.copied"))));
   }
 
   private void open(PageLink.Written written) {

@@ -52,10 +52,7 @@ final class TransportPart implements PagePart {
     button("to-end", ReplayCommands.TO_END);
     button("previous-decision", ReplayCommands.PREVIOUS_DECISION);
     button("next-decision", ReplayCommands.NEXT_DECISION);
-    jump(
-        "contradiction",
-        ReplayCommands.NEXT_CONTRADICTION,
-        ReplayCommands.PREVIOUS_CONTRADICTION);
+    jump("contradiction", ReplayCommands.NEXT_CONTRADICTION, ReplayCommands.PREVIOUS_CONTRADICTION);
     jump("backtrack", ReplayCommands.NEXT_BACKTRACK, ReplayCommands.PREVIOUS_BACKTRACK);
     jump("solution", ReplayCommands.NEXT_SOLUTION, ReplayCommands.PREVIOUS_SOLUTION);
     Elements.on(

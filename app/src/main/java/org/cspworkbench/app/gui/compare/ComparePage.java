@@ -73,8 +73,7 @@ public final class ComparePage extends JPanel {
    *
    * @param opener opens the same image at another size
    */
-  public ComparePage(
-      CompareModel model, Commands commands, Consumer<Reading.Opened> opener) {
+  public ComparePage(CompareModel model, Commands commands, Consumer<Reading.Opened> opener) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, hidemode 3, wrap 1", "[grow, fill]", "[][grow, fill][][]"));
@@ -210,8 +209,7 @@ public final class ComparePage extends JPanel {
   }
 
   /** Creates the controls of the comparison of {@code model} on the stage. */
-  public static StageControls controls(
-      CompareModel model, Commands commands, Runnable giveBack) {
+  public static StageControls controls(CompareModel model, Commands commands, Runnable giveBack) {
     LockedScrubBar scrub = new LockedScrubBar(model, giveBack);
     BarItem place = BarItem.of(Labels.note("")).text(() -> PlaceLabel.words(model));
     Bar transport = TransportBar.of(model.playback(), commands, giveBack, place.omitted(5));

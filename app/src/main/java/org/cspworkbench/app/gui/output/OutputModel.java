@@ -255,7 +255,9 @@ public final class OutputModel extends ObservableModel {
                 if (running == this) {
                   setStatus(
                       new Status(
-                          Kind.WRITING, text("output.progress", file.getFileName(), done, of), file));
+                          Kind.WRITING,
+                          text("output.progress", file.getFileName(), done, of),
+                          file));
                 }
               });
     }

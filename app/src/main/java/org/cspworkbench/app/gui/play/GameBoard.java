@@ -99,7 +99,9 @@ final class GameBoard extends BoardCanvas {
         .map(
             game ->
                 PictureForms.of(
-                    picture().orElseThrow(), PlayMoments.of(model, game), Theme.current().pictureLook()))
+                    picture().orElseThrow(),
+                    PlayMoments.of(model, game),
+                    Theme.current().pictureLook()))
         .orElse(ImmutableList.of());
   }
 

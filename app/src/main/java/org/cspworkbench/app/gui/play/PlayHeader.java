@@ -64,10 +64,7 @@ final class PlayHeader {
             .omitted(10),
         BarItem.space().at("gapleft 8, pushx"),
         BarItem.quiet(CellCommands.UNDO).words().overflow(),
-        BarItem.quiet(CellCommands.REDO)
-            .at("gapleft 4")
-            .words()
-            .overflow(),
+        BarItem.quiet(CellCommands.REDO).at("gapleft 4").words().overflow(),
         BarItem.of(more).enabled(() -> is(game -> true)).at("gapleft 4"),
         BarItem.toggle(PlayCommands.NOTES)
             .style(LIT)

@@ -52,8 +52,7 @@ public final class PlayPage extends JPanel {
    * @param maker creates new games
    * @param waiting the puzzle that is open in another workspace
    */
-  public PlayPage(
-      PlayModel model, GameMaker maker, WaitingPuzzle waiting, Commands commands) {
+  public PlayPage(PlayModel model, GameMaker maker, WaitingPuzzle waiting, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
     this.model = model;
     this.commands = commands;

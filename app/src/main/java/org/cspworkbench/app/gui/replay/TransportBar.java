@@ -35,8 +35,7 @@ public final class TransportBar {
    *
    * @param giveBack returns the keyboard focus after a delay has been typed
    */
-  public static Bar of(
-      Transport transport, Commands commands, Runnable giveBack, BarItem left) {
+  public static Bar of(Transport transport, Commands commands, Runnable giveBack, BarItem left) {
     TransportBar parts = new TransportBar(transport);
     Bar bar =
         new Bar(

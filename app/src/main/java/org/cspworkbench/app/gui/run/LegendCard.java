@@ -59,9 +59,7 @@ final class LegendCard {
     JPanel content =
         new JPanel(new MigLayout("insets 8 4 0 8, gap 0, wrap 2", "[grow, fill]push[]", ""));
     content.add(Labels.heading(AnimateCommands.LEGEND.title()), "gapleft 12");
-    content.add(
-        Buttons.icon(
-            "close", Icons.BESIDE_TEXT, Texts.text("legend.close"), this::close));
+    content.add(Buttons.icon("close", Icons.BESIDE_TEXT, Texts.text("legend.close"), this::close));
     content.add(legend, "span 2");
     return content;
   }

@@ -46,11 +46,7 @@ public final class RunFooter extends JPanel {
     narration = new NarrationStrip(model, replacement);
     scrub = new RunScrubBar(model, giveBack);
     transport =
-        TransportBar.of(
-            new AnimateTransport(model),
-            commands,
-            giveBack,
-            JumpButton.of(commands));
+        TransportBar.of(new AnimateTransport(model), commands, giveBack, JumpButton.of(commands));
     add(narration, "wmin 0");
     add(new ReplayFooter(page, scrub, transport), "wmin 0");
   }

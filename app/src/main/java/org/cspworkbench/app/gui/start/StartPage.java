@@ -174,9 +174,7 @@ public final class StartPage extends JPanel {
   }
 
   private JPanel cards(
-      Consumer<Example> examples,
-      Consumer<ShippedLesson> lessonsOpened,
-      Commands commands) {
+      Consumer<Example> examples, Consumer<ShippedLesson> lessonsOpened, Commands commands) {
     JPanel panel =
         Labels.panel(
             Token.BG_PANEL,

@@ -59,8 +59,7 @@ public final class TileInspectorPage extends JPanel implements RunCover {
           new MigLayout("insets 0, gap 0, fill, hidemode 3", "[grow, fill]", "[grow, fill]"));
 
   /** Creates the page of {@code model}. */
-  public TileInspectorPage(
-      TileInspectorModel model, Background background, Commands commands) {
+  public TileInspectorPage(TileInspectorModel model, Background background, Commands commands) {
     super(
         new MigLayout(
             "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));

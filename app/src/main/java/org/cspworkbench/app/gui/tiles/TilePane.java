@@ -73,8 +73,7 @@ final class TilePane extends JPanel {
   /** What is displayed of the selected tile. */
   private record Shown(SetSource source, OrientedTile tile, ImmutableList<Integer> turns) {}
 
-  TilePane(
-      TileInspectorModel model, SetChecks checks, TileSetEdits edits, Commands commands) {
+  TilePane(TileInspectorModel model, SetChecks checks, TileSetEdits edits, Commands commands) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill]"));
     this.model = model;
     this.edits = edits;
