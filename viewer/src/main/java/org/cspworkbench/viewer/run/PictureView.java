@@ -14,8 +14,8 @@ public final class PictureView {
 
   private static final double LARGEST = 4;
 
-  /** A picture that is hardly too large is made smaller. */
-  private static final double NEARLY = 0.75;
+  /** A picture that is little too large is made smaller: what is asked about it is in sight. */
+  private static final double NEARLY = 0.6;
 
   /** The factor of one press of a button that zooms. */
   public static final double STEP = 1.4;

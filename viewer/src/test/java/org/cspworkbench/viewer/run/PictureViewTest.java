@@ -40,6 +40,8 @@ final class PictureViewTest {
     view.setArea(PHONE, new Size(416, 300));
     assertThat(view.isWhole()).isTrue();
     assertThat(view.place().width()).isCloseTo(380, CLOSE);
+    view.setArea(new Size(320, 160), new Size(230, 230));
+    assertThat(view.isWhole()).as("a Sudoku with a question below it").isTrue();
     view.setArea(new Size(500, 500), new Size(416, 300));
     assertThat(view.place()).isEqualTo(new Box(0, 0, 500, 500));
   }

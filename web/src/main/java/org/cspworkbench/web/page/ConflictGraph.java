@@ -62,6 +62,7 @@ final class ConflictGraph {
   /** Shows or hides the picture. */
   void setShown(boolean isShown) {
     Elements.setShown(canvas.surface(), isShown);
+    Elements.setShown(Elements.byId("conflict-zoom"), isShown);
     Elements.setShown(legendElement, isShown);
   }
 
