@@ -234,7 +234,9 @@ final class Stage {
       if (getComponentCount() == 0 || !shown.equals(controls)) {
         controls = shown;
         removeAll();
-        add(shown.<JComponent>map(each -> each).orElseGet(JPanel::new), "wmin 0");
+        JComponent part = shown.<JComponent>map(each -> each).orElseGet(JPanel::new);
+        SwingUtilities.updateComponentTreeUI(part); // the look may have changed since
+        add(part, "wmin 0");
         add(close);
         revalidate();
       }

@@ -43,7 +43,7 @@ public final class ThemeSwitch {
   private void install() {
     Theme wanted = choice.theme(isSystemDark);
     if (wanted != Theme.current()) {
-      wanted.install();
+      Curtain.during(wanted::install);
     }
   }
 
