@@ -15,7 +15,7 @@ import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 
 /** A surface that records the position and size of every text written on it. */
-final class DrawnTexts implements Surface {
+public final class DrawnTexts implements Surface {
 
   /**
    * A text.
@@ -23,7 +23,7 @@ final class DrawnTexts implements Surface {
    * @param size the size of its font, in units of the surface
    * @param ink the bounds of its letters
    */
-  record Text(String text, double size, Box ink) {}
+  public record Text(String text, double size, Box ink) {}
 
   private final Box visible;
   private final List<Text> texts = new ArrayList<>();
@@ -33,7 +33,7 @@ final class DrawnTexts implements Surface {
   }
 
   /** Returns the texts that {@code painter} writes, except for the symbols of marks. */
-  static ImmutableList<Text> of(Box area, Consumer<Surface> painter) {
+  public static ImmutableList<Text> of(Box area, Consumer<Surface> painter) {
     DrawnTexts surface = new DrawnTexts(area.inset(-20));
     painter.accept(surface);
     return surface.texts.stream()

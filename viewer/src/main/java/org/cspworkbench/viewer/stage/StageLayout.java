@@ -42,6 +42,7 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
   private static final int WHOLE_LINE = 42; // characters of the longest line of code
   private static final int WRAPPED_LINE = 32;
   private static final int SHORT_LINE = 20;
+  private static final int FOUR_FIGURES = 28; // side by side
   private static final int WHOLE_LISTING = 14; // lines
   private static final double LEFT = 20;
   private static final double TOP = 12;
@@ -206,7 +207,7 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
     double high = controls(room, 70).y() - TOP - BAND - 1.3 * sentence - 33;
     double wide = room.width - LEFT - BAND - GAP - RIGHT;
     double least = Math.ceil(room.height * LEAST_PART);
-    double whole = hasCode ? wide - column(WHOLE_LINE, size) : wide - column(SHORT_LINE, size);
+    double whole = wide - column(hasCode ? WHOLE_LINE : FOUR_FIGURES, size);
     double wrapped = hasCode ? wide - column(WRAPPED_LINE, size) : whole;
     double side = Math.min(high, whole >= Math.min(high, 0.72 * room.height) ? whole : wrapped);
     return Math.floor(Math.max(least, side));

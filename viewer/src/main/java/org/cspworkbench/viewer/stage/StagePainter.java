@@ -25,6 +25,7 @@ import org.cspworkbench.viewer.stage.StageScene.Part;
 /** The painter of the stage: a scene in its layout. */
 public final class StagePainter {
 
+  private static final double LEAST_FOR_TAGS = 59; // the side of a cell with a legible number
   private static final double SMALL_LETTERS = 16; // of values and names within a picture
   private static final double NAMES = StageLayout.LETTERS; // of figures, at the smallest scale
 
@@ -109,7 +110,7 @@ public final class StagePainter {
         look.markLine() * scale,
         look.arrowLine() * scale,
         StageLayout.LETTERS,
-        look.tag() * scale * 1.3,
+        size == 0 || cell >= LEAST_FOR_TAGS ? look.tag() * scale * 1.3 : 0,
         SMALL_LETTERS,
         Math.max(look.digit(), filled),
         place >= 14 || size == 0 ? Math.min(look.place(), 14) : Double.MAX_VALUE);
@@ -197,7 +198,7 @@ public final class StagePainter {
       return;
     }
     int count = figures.size();
-    double gap = NAMES;
+    double gap = 0.6 * NAMES; // at least
     while (count > 1 && width(figures, count, size, names) + (count - 1) * gap > area.width()) {
       count--;
     }

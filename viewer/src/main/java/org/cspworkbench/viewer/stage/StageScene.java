@@ -16,9 +16,6 @@ public record StageScene(ImmutableList<Part> parts) {
   /** Where there is no code, such as in a game. */
   public static final CodeListing NO_CODE = new CodeListing(ImmutableList.of(), -1);
 
-  /** Where there is nothing to say. */
-  public static final Sentence SILENCE = new Sentence("", ImmutableList.of());
-
   /**
    * A board and what belongs to it.
    *

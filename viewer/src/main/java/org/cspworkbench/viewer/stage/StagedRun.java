@@ -111,7 +111,8 @@ public final class StagedRun {
   private Sentence sentence() {
     Playback playback = model.playback().orElse(null);
     Optional<Notice> notice = model.notices().current();
-    if (notice.isPresent()) {
+    boolean isBetween = playback != null && playback.position() < playback.length();
+    if (notice.isPresent() && !isBetween) { // the end of the run, or why there is none
       return plain(notice.get().text());
     }
     if (playback == null) {

@@ -104,12 +104,7 @@ public final class StageCanvas extends JComponent {
 
   @Override
   protected void paintComponent(Graphics graphics) {
-    paintStage((Graphics2D) graphics);
-  }
-
-  /** Paints the stage at its size, for itself or, scaled, for the lecturer. */
-  public void paintStage(Graphics2D g) {
-    GraphicsSurface.paint(g, this::paint);
+    GraphicsSurface.paint((Graphics2D) graphics, this::paint);
   }
 
   private void paint(Surface surface) {
