@@ -32,8 +32,8 @@ final class ProblemsCommand extends ConsoleCommand {
         """
 
         Beside these, --problem takes FILE.col:K, a DIMACS graph and a number of colours,
-        FILE.xml or FILE.xml.lzma, an instance of XCSP3, and FILE.csp, a problem that you
-        have typed (docs/notation.md says how).
+        FILE.xml or FILE.xml.lzma, an instance of XCSP3, FILE.csp, a problem that you have
+        typed (docs/notation.md says how), and FILE.mzn, a model of MiniZinc.
         """);
     return ExitCode.DONE;
   }

@@ -20,10 +20,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.cspworkbench.flatzinc.MiniZincCompiler;
 import org.cspworkbench.presentation.homework.FoundHomework;
 import org.cspworkbench.presentation.homework.HomeworkReader;
 import org.cspworkbench.presentation.homework.LessonIdentity;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -37,7 +39,8 @@ import picocli.CommandLine;
  * Verifies that the commands of all documents work as written. The blocks of a document are taken
  * in order: a block after "the file `NAME`" is written to that file, the commands of a block are
  * run in the folder of these files, and a block of the language "output" is what the last command
- * printed. Commands that build the project, open the window, measure or start Spark are not run.
+ * printed. Commands that build the project, open the window, measure, start Spark or change the
+ * home folder are not run.
  */
 @Tag("slow")
 @DisabledOnOs(OS.WINDOWS)
@@ -45,12 +48,14 @@ final class DocumentedCommandsTest {
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```$");
-  private static final Pattern COMMAND = Pattern.compile("(?m)^\\./csp (?!gui|cluster)(.*)$");
+  private static final Pattern COMMAND =
+      Pattern.compile("(?m)^\\./csp (?!gui|cluster|minizinc (?:un)?install)(.*)$");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern INLINE = Pattern.compile("`(\\./)?csp ([^`]+)`");
   private static final Pattern FILE = Pattern.compile("\\bthe\\s+file\\s+`([\\w.-]+)`");
   private static final Pattern FILE_NAME =
-      Pattern.compile("[\\w-][\\w.-]*\\.(csp|col|xml|json|jsonl|txt|pdf|png|svg|gif|html)(:\\w+)?");
+      Pattern.compile(
+          "[\\w-][\\w.-]*\\.(csp|col|mzn|dzn|fzn|xml|json|jsonl|txt|pdf|png|svg|gif|html)(:\\w+)?");
 
   /** The exit code of {@code csp check} for the documented puzzle, which has 425 solutions. */
   private static final int SEVERAL_SOLUTIONS = 5;
@@ -74,6 +79,9 @@ final class DocumentedCommandsTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("documents")
   void everyCommandWorksWhenPasted(Path document) throws IOException {
+    Assumptions.assumeTrue(
+        !document.endsWith("minizinc.md") || MiniZincCompiler.isInstalled(),
+        "minizinc is not installed");
     String text = text(document);
     String printed = "";
     int end = 0;
