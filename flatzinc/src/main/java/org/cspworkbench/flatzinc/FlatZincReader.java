@@ -11,7 +11,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.cspworkbench.core.cancellation.CancelledException;
 import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.core.model.Linear;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Variable;
@@ -95,7 +94,7 @@ public final class FlatZincReader {
     ImmutableMap<OutputItem, ImmutableList<Variable>> output = output();
     Optional<Objective> objective = objective(file.solve());
     ImmutableList<SearchAnnotation> search = SearchAnnotation.of(file.solve().annotations(), model);
-    Csp csp = model.build(drawing());
+    Csp csp = model.build();
     return new FlatZincInstance(csp, own, objective, search, output);
   }
 
@@ -125,14 +124,5 @@ public final class FlatZincReader {
       }
     }
     return output.buildOrThrow();
-  }
-
-  /** A square that is displayed first is drawn as a board, if its values suit one. */
-  private Optional<Drawing> drawing() {
-    return file.arrays().values().stream()
-        .filter(array -> array.annotations().has("output_array"))
-        .findFirst()
-        .filter(array -> OutputItem.of(array).indices().size() == 2)
-        .map(array -> Drawing.BOARD);
   }
 }

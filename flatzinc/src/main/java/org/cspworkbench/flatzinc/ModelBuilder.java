@@ -1,6 +1,7 @@
 package org.cspworkbench.flatzinc;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import com.google.common.primitives.ImmutableLongArray;
 import com.google.common.primitives.Ints;
@@ -9,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -26,6 +28,7 @@ import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.SourcePosition;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.flatzinc.FlatModel.Declared;
+import org.cspworkbench.flatzinc.FlatModel.DeclaredArray;
 import org.cspworkbench.flatzinc.Term.Numbers;
 
 /**
@@ -43,7 +46,17 @@ final class ModelBuilder {
   private final Csp.Builder csp;
   private final Map<String, Variable> variables = new HashMap<>();
   private final Map<Integer, Variable> constants = new LinkedHashMap<>();
+  private final Map<Variable, Domain> givens = new LinkedHashMap<>();
+  private Optional<Board> board = Optional.empty();
   private long values;
+
+  /**
+   * A square whose cells have as many values as there are rows, like the board of a Latin square.
+   *
+   * @param cells the names of its variables
+   * @param values the values of each cell; a variable that has fewer is a given
+   */
+  record Board(ImmutableSet<String> cells, Domain values) {}
 
   ModelBuilder(String name, FlatModel file, Identities identities) {
     this.file = file;
@@ -87,12 +100,19 @@ final class ModelBuilder {
       throw new UnreadableException(
           at, "the variables up to this one have more than " + Csp.MAX_VALUES + " values in all");
     }
-    return csp.variable(name, domain);
+    if (board.isEmpty() || !board.get().cells().contains(name)) {
+      return csp.variable(name, domain);
+    }
+    Variable cell = csp.variable(name, board.get().values());
+    if (!domain.equals(cell.domain())) {
+      givens.put(cell, domain);
+    }
+    return cell;
   }
 
   /** Returns a variable that has this one value. */
   Variable constant(int value) {
-    return constants.computeIfAbsent(value, v -> csp.variable("constant " + v, Domain.of(v)));
+    return constants.computeIfAbsent(value, v -> csp.variable(Integer.toString(v), Domain.of(v)));
   }
 
   /** Returns what {@code term} stands for if it names a parameter, or else itself. */
@@ -233,6 +253,7 @@ final class ModelBuilder {
    * which the model has a second name is displayed under both.
    */
   ImmutableList<Variable> declareShown() throws UnreadableException {
+    board = board();
     ImmutableList.Builder<Variable> shown = ImmutableList.builder();
     for (Identities.Shown each : identities.shown()) {
       if (!(each.meaning() instanceof Term.Name name)) {
@@ -251,14 +272,46 @@ final class ModelBuilder {
     return shown.build();
   }
 
-  /** Returns the problem as stated so far, drawn as {@code drawing} if that fits. */
-  Csp build(Optional<Drawing> drawing) {
+  /** Returns the board that is displayed first, if it is one. */
+  private Optional<Board> board() throws UnreadableException {
+    for (DeclaredArray array : file.arrays().values()) {
+      ImmutableList<Numbers> indices = OutputItem.of(array).indices();
+      if (array.annotations().has("output_array")) {
+        return indices.size() == 2 && indices.get(0).size() == indices.get(1).size()
+            ? board(array, indices.get(0).size())
+            : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Board> board(DeclaredArray array, long rows) throws UnreadableException {
+    ImmutableSet.Builder<String> cells = ImmutableSet.builder();
+    TreeSet<Integer> all = new TreeSet<>();
+    OutputItem item = OutputItem.of(array);
+    for (int k = 0; k < array.elements().size(); k++) {
+      Term element = array.elements().get(k);
+      cells.add(item.elementName(k));
+      if (element instanceof Term.Name name && file.variables().containsKey(name.name())) {
+        all.addAll(Ints.asList(identities.values(identities.root(name.name()))));
+      } else {
+        all.add(integer(element));
+      }
+    }
+    return all.size() == rows && !array.isTruth()
+        ? Optional.of(new Board(cells.build(), Domain.of(Ints.toArray(all))))
+        : Optional.empty();
+  }
+
+  /** Returns the problem as stated so far. */
+  Csp build() {
     if (variables.isEmpty() && identities.shown().isEmpty()) {
       constant(0);
     }
-    Csp plain = csp.build();
-    return drawing.filter(d -> d.fits(plain)).isPresent()
-        ? csp.depicting(drawing.get()).build()
-        : plain;
+    Csp stated = csp.build();
+    if (board.isPresent() && Drawing.BOARD.fits(stated)) {
+      stated = csp.depicting(Drawing.BOARD).build();
+    }
+    return stated.restricted(stated.name(), givens);
   }
 }

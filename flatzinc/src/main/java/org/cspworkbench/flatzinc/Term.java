@@ -89,6 +89,11 @@ sealed interface Term {
       return least > most;
     }
 
+    /** Returns how many numbers a range has. */
+    long size() {
+      return isEmpty() ? 0 : most - least + 1;
+    }
+
     /** Returns whether {@code number} is in it. */
     boolean contains(long number) {
       return number >= least && number <= most && (listed.isEmpty() || listed.contains(number));

@@ -3,6 +3,8 @@ package org.cspworkbench.flatzinc;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Drawing;
 import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -125,5 +127,23 @@ final class FaultyFilesTest {
   void aDomainWithoutValuesHasNoSolution() throws UnreadableException {
     assertThat(MiniZincTool.byOurs(MiniZincTool.read("var 3..1: x :: output_var; solve satisfy;")))
         .isEmpty();
+  }
+
+  /** Givens do not change the values of a board, which is drawn with all of its cells. */
+  @Test
+  void aSquareWithGivensIsABoard() throws UnreadableException {
+    FlatZincInstance board =
+        MiniZincTool.read(
+            """
+            var 1..2: X_INTRODUCED_0_;
+            var 2..2: X_INTRODUCED_1_;
+            var 1..1: X_INTRODUCED_2_;
+            array [1..4] of var int: x :: output_array([0..1,1..2])
+                = [1,X_INTRODUCED_0_,X_INTRODUCED_1_,X_INTRODUCED_2_];
+            solve satisfy;
+            """);
+    assertThat(board.csp().depiction()).contains(Drawing.BOARD);
+    assertThat(board.own()).hasSize(4).allMatch(x -> x.domain().equals(Domain.range(1, 2)));
+    assertThat(MiniZincTool.byOurs(board)).containsExactlyInAnyOrder("1,1,2,1", "1,2,2,1");
   }
 }

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Assumptions;
 /** The installed MiniZinc, with Gecode as the solver that shares no code with this project. */
 final class MiniZincTool {
 
-  private static final Pattern LIST = Pattern.compile("(?m)^x = (?:array1d\\([^\\[]*)?\\[(.*?)\\]");
+  private static final Pattern LIST =
+      Pattern.compile("(?m)^x = (?:array\\dd\\([^\\[]*)?\\[(.*?)\\]");
 
   private MiniZincTool() {}
 
