@@ -214,7 +214,9 @@ public final class Csp {
     }
 
     /**
-     * Adds a constraint.
+     * Adds a constraint: one that has no method here, such as a sum, {@code
+     * Linear.of(x).plus(2, y).atMost(9)}, or tasks that share a resource, {@code new
+     * Cumulative(starts, lengths, uses, limit)}.
      *
      * @throws IllegalArgumentException if it has no variables, or one that this builder did not
      *     create
@@ -279,6 +281,31 @@ public final class Csp {
     /** x ≤ y. */
     public Builder atMost(Variable x, Variable y) {
       return post(LessThan.orEqual(x, y));
+    }
+
+    /** {@code truth} is 1 where {@code sum} holds, and 0 where it does not. */
+    public Builder reified(LinearSum sum, Variable truth) {
+      return post(new ReifiedSum(sum, truth));
+    }
+
+    /** {@code value} is the smallest of these. */
+    public Builder minimum(Iterable<Variable> compared, Variable value) {
+      return post(new Extremum(compared, Extremum.Which.MIN, value));
+    }
+
+    /** {@code value} is the largest of these. */
+    public Builder maximum(Iterable<Variable> compared, Variable value) {
+      return post(new Extremum(compared, Extremum.Which.MAX, value));
+    }
+
+    /** The variables take one of these tuples of values. */
+    public Builder table(Iterable<Variable> scope, int[]... tuples) {
+      return post(Extension.allowing(scope, tuples));
+    }
+
+    /** The two tasks, which start at {@code x} and {@code y}, do not run at the same time. */
+    public Builder noOverlap(Variable x, int lengthOfX, Variable y, int lengthOfY) {
+      return post(new NoOverlap(x, lengthOfX, y, lengthOfY));
     }
 
     /** The entry of {@code list} at place {@code index}, counted from 0, is {@code value}. */

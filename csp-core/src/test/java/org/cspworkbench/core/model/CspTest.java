@@ -39,7 +39,9 @@ final class CspTest {
     csp.element(all.subList(2, 4), x, y).count(all, 0, y).count(all.subList(0, 2), 1, 2);
     csp.inOrder(ImmutableList.of(x), ImmutableList.of(y)).circuit(ImmutableList.copyOf(all));
     csp.post(Linear.sum(all).plus(2, x).equalTo(7));
-    csp.post(Extension.allowing(List.of(x, y), new int[] {1, 2}, new int[] {2, 1}));
+    csp.table(List.of(x, y), new int[] {1, 2}, new int[] {2, 1}).noOverlap(x, 2, y, 3);
+    csp.minimum(all.subList(0, 3), all.get(3)).maximum(all.subList(0, 3), all.get(3));
+    csp.reified(Linear.of(x).plus(y).atMost(3), all.get(3));
     assertThat(csp.build().constraints())
         .extracting(Object::toString)
         .containsExactly(
@@ -54,7 +56,11 @@ final class CspTest {
             "(x1) ≤lex (x2)",
             "circuit[x1, x2, x3, x4]",
             "x1 + x2 + x3 + x4 + 2·x1 = 7",
-            "(x1, x2) ∈ 2 pairs");
+            "(x1, x2) ∈ 2 pairs",
+            "x1 + 2 ≤ x2 ∨ x2 + 3 ≤ x1",
+            "min(x1, x2, x3) = x4",
+            "max(x1, x2, x3) = x4",
+            "x4 ⇔ x1 + x2 ≤ 3");
   }
 
   @Test
