@@ -88,7 +88,7 @@ final class Definitions {
   }
 
   private Bounds of(Term term) {
-    if (term instanceof Term.Number number) {
+    if (term instanceof Term.Whole number) {
       return Bounds.of(number.value());
     }
     if (term instanceof Numbers numbers) {

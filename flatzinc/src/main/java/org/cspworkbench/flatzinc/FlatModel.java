@@ -1,5 +1,7 @@
 package org.cspworkbench.flatzinc;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +24,11 @@ record FlatModel(
     Map<String, DeclaredArray> arrays,
     ImmutableList<Posted> constraints,
     Solve solve) {
+
+  /** Returns the variable of this name, which must be declared. */
+  Declared variable(String name) {
+    return requireNonNull(variables.get(name), name);
+  }
 
   /**
    * A variable.

@@ -83,8 +83,8 @@ final class Identities {
     if (other instanceof Term.Name known && file.variables().containsKey(known.name())) {
       String a = root(name);
       String b = root(known.name());
-      boolean isFirstKnown = !file.variables().get(a).isIntroduced();
-      boolean isSecondKnown = !file.variables().get(b).isIntroduced();
+      boolean isFirstKnown = !file.variable(a).isIntroduced();
+      boolean isSecondKnown = !file.variable(b).isIntroduced();
       if (!a.equals(b) && !(isFirstKnown && isSecondKnown)) {
         parents.put(isFirstKnown ? b : a, isFirstKnown ? a : b);
       }
@@ -115,7 +115,7 @@ final class Identities {
       if (value instanceof Term.Name named && file.variables().containsKey(named.name())) {
         String root = root(named.name());
         Shown element = new Shown(name, new Term.Name(named.at(), root), array.isTruth());
-        boolean hasName = !file.variables().get(root).isIntroduced();
+        boolean hasName = !file.variable(root).isIntroduced();
         if (!hasName && elements.putIfAbsent(root, name) == null) {
           shown.add(element);
         } else if (isOutput) {
@@ -134,7 +134,7 @@ final class Identities {
 
   /** Returns the name under which {@code root} is displayed: the one that the model has for it. */
   String shownName(String root) {
-    return file.variables().get(root).isIntroduced() ? elements.getOrDefault(root, root) : root;
+    return file.variable(root).isIntroduced() ? elements.getOrDefault(root, root) : root;
   }
 
   /**
@@ -144,17 +144,17 @@ final class Identities {
    * @throws UnreadableException if there is no bound, or there are too many values
    */
   int[] values(String root) throws UnreadableException {
-    Declared declared = file.variables().get(root);
+    Declared declared = file.variable(root);
     long min = -Bounds.INFINITE;
     long max = Bounds.INFINITE;
     List<Numbers> listed = new ArrayList<>();
     for (String member : members.getOrDefault(root, List.of(root))) {
-      Declared variable = file.variables().get(member);
+      Declared variable = file.variable(member);
       Bounds own = bounds.getOrDefault(member, Bounds.ALL);
       min = Math.max(min, own.min());
       max = Math.min(max, own.max());
       variable.values().filter(values -> !values.listed().isEmpty()).ifPresent(listed::add);
-      if (variable.value().isPresent() && variable.value().get() instanceof Term.Number number) {
+      if (variable.value().isPresent() && variable.value().get() instanceof Term.Whole number) {
         min = Math.max(min, number.value());
         max = Math.min(max, number.value());
       }
@@ -187,6 +187,6 @@ final class Identities {
 
   /** Returns whether {@code root} is displayed as a truth value. */
   boolean isTruth(String root) {
-    return file.variables().get(root).isTruth();
+    return file.variable(root).isTruth();
   }
 }

@@ -76,7 +76,7 @@ final class ModelBuilder {
   }
 
   private Variable declare(String root) throws UnreadableException {
-    Declared declared = file.variables().get(root);
+    Declared declared = file.variable(root);
     int[] values = identities.values(root);
     Domain domain = values.length == 0 ? Domain.of(0) : Domain.of(values);
     Variable variable =
@@ -124,7 +124,7 @@ final class ModelBuilder {
 
   /** Returns the number that {@code term} is. */
   long number(Term term) throws UnreadableException {
-    if (meaning(term) instanceof Term.Number number) {
+    if (meaning(term) instanceof Term.Whole number) {
       return number.value();
     }
     if (term instanceof Term.Name name && !file.parameters().containsKey(name.name())) {
@@ -139,7 +139,7 @@ final class ModelBuilder {
 
   /** Returns whether {@code term} is a number, and no variable. */
   boolean isNumber(Term term) {
-    return meaning(term) instanceof Term.Number;
+    return meaning(term) instanceof Term.Whole;
   }
 
   /** Returns the sum of {@code terms}, each times its factor; numbers need no variable. */

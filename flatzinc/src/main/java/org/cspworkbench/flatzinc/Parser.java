@@ -255,7 +255,7 @@ final class Parser {
 
   private Term named(Token name) throws IOException, UnreadableException {
     if (name.text().equals("true") || name.text().equals("false")) {
-      return new Term.Number(name.at(), name.text().equals("true") ? 1 : 0);
+      return new Term.Whole(name.at(), name.text().equals("true") ? 1 : 0);
     }
     if (lexer.takes("(")) {
       return new Term.Call(name.at(), name.text(), terms(")"));
@@ -296,7 +296,7 @@ final class Parser {
         if (term instanceof Term.Decimal) {
           return term;
         }
-        if (!(term instanceof Term.Number number)) {
+        if (!(term instanceof Term.Whole number)) {
           throw new UnreadableException(term.at(), "expected a whole number in a set");
         }
         listed.add(number.value());
@@ -309,7 +309,7 @@ final class Parser {
   private Term numberOrRange(Token first) throws IOException, UnreadableException {
     long number = number(first);
     if (!lexer.takes("..")) {
-      return new Term.Number(first.at(), number);
+      return new Term.Whole(first.at(), number);
     }
     return Numbers.range(first.at(), number, number(lexer.expect(Kind.NUMBER, "a whole number")));
   }

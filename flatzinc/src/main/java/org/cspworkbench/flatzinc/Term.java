@@ -17,7 +17,7 @@ sealed interface Term {
    * @param at where it begins
    * @param value the number
    */
-  record Number(SourcePosition at, long value) implements Term {}
+  record Whole(SourcePosition at, long value) implements Term {}
 
   /**
    * A number with decimals, as it stands there.
