@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.flatzinc.FlatModel.Declared;
@@ -19,6 +18,9 @@ import org.cspworkbench.flatzinc.Term.Numbers;
  * its truth value as a number; and the names and values that these variables have.
  */
 final class Identities {
+
+  /** The values of a variable are listed one by one, so that they must not be too many. */
+  private static final int MOST_VALUES = 1 << 20;
 
   private final FlatModel file;
   private final Map<String, Bounds> bounds;
@@ -167,7 +169,7 @@ final class Identities {
               + " has no bounds, neither stated nor by a definition; declare them, as in var"
               + " 0..100");
     }
-    if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= Domain.MAX_SIZE) {
+    if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= MOST_VALUES) {
       throw new UnreadableException(
           declared.at(),
           name
@@ -176,7 +178,7 @@ final class Identities {
               + " to "
               + max
               + ", of which "
-              + Domain.MAX_SIZE
+              + MOST_VALUES
               + " numbers of 32 bits are supported");
     }
     return LongStream.rangeClosed(min, max)
