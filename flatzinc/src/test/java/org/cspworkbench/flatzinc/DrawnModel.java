@@ -1,5 +1,6 @@
 package org.cspworkbench.flatzinc;
 
+import com.google.common.collect.ImmutableList;
 import java.util.StringJoiner;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -360,10 +361,10 @@ enum DrawnModel {
     }
   };
 
-  private final String[] included;
+  private final ImmutableList<String> included;
 
   DrawnModel(String... included) {
-    this.included = included;
+    this.included = ImmutableList.copyOf(included);
   }
 
   /** Returns the constraint; the variables are declared by {@code draw}. */
@@ -371,7 +372,7 @@ enum DrawnModel {
 
   /** Returns the model that is drawn from {@code seed}. */
   String drawn(long seed) {
-    Draw draw = new Draw(new RandomStream(seed * 1_000 + ordinal()));
+    Draw draw = new Draw(new RandomStream(31 * seed + name().hashCode()));
     String constraint = constraint(draw);
     StringBuilder model = new StringBuilder();
     for (String file : included) {

@@ -219,6 +219,7 @@ final class PlayerBrowserTest {
     <script type="application/json" id="document">%s</script>
     <script type="application/json" id="texts">{}</script>
     <script type="text/plain" id="words">%s</script>
+    <script type="text/plain" id="fonts" data-fonts="[]">%s</script>
     <script type="text/plain" id="player">%s</script>
     <script>%s</script><script>%s</script><script>%s</script>
     """
@@ -231,6 +232,7 @@ final class PlayerBrowserTest {
                         ImmutableMap.of(
                             "en", ImmutableMap.of("page.event", EVENT, "page.no_solvers", HINT)))
                     .getBytes(UTF_8)),
+            Packer.pack(new byte[0]),
             resource("player.packed"),
             OLD_BROWSER,
             unpacker,

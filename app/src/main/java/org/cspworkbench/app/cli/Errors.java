@@ -89,7 +89,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
       return ExitCode.INTERNAL_ERROR;
     }
     if (Throwables.getRootCause(exception) instanceof TooManyValuesException tooMany) {
-      console.report(tooMany.getMessage());
+      console.report(tooMany.sentence());
       return ExitCode.BAD_INPUT;
     }
     report(console, exception);

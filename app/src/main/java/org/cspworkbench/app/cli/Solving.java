@@ -50,7 +50,7 @@ record Solving(
     try {
       return report(solver, problem, solve(solver, problem));
     } catch (TooManyValuesException e) {
-      return Report.of(problem.about(e.getMessage()), ExitCode.BAD_INPUT);
+      return Report.of(problem.about(e.sentence()), ExitCode.BAD_INPUT);
     } catch (RuntimeException e) {
       return Report.of(e);
     }

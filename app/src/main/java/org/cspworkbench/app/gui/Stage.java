@@ -279,8 +279,7 @@ final class Stage {
     private void tab() {
       model.showControls(System.nanoTime());
       StageScene scene = canvas.scene().orElse(null);
-      boolean isLast = scene == null || model.chosen(scene) == scene.parts().size() - 1;
-      if (isLast) {
+      if (scene == null || model.chosen(scene) == scene.parts().size() - 1) { // the last one
         model.choose(0);
         canvas.transferFocus();
       } else {

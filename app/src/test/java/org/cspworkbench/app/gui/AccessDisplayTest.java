@@ -12,7 +12,6 @@ import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JScrollPane;
 import javax.swing.JSlider;
 import javax.swing.JSpinner;
 import javax.swing.JTextField;
@@ -200,7 +199,7 @@ class AccessDisplayTest extends OpenWindow {
     }
     screen.press(KeyEvent.VK_F6);
     screen.press(KeyEvent.VK_F1);
-    screen.until("the keys have it", () -> owner() instanceof JScrollPane);
+    screen.until("the filter of the keys has it", () -> owner() instanceof JTextField);
     screen.press(KeyEvent.VK_ESCAPE);
     screen.until("it is where it was", () -> board(window.frame()).isFocusOwner());
     assertThat(Screen.see(() -> Popover.isOpen(window.frame().getRootPane()))).isFalse();

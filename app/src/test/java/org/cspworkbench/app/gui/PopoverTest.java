@@ -8,6 +8,7 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -125,7 +126,9 @@ final class PopoverTest {
     OffscreenWindow.onEventThread(() -> window.open(this::openSettings));
     OffscreenWindow.onEventThread(
         () -> {
-          firstList(popover()).orElseThrow().setSelectedIndex(ThemeChoice.DARK.ordinal());
+          firstList(popover())
+              .orElseThrow()
+              .setSelectedIndex(List.of(ThemeChoice.values()).indexOf(ThemeChoice.DARK));
           assertThat(Theme.current()).isEqualTo(Theme.LIGHT);
         });
     assertThat(Screen.see(Theme::current)).isEqualTo(Theme.DARK);

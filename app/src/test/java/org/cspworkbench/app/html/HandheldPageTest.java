@@ -183,7 +183,7 @@ final class HandheldPageTest {
       assertThat(phone.evaluate("byId('tree-surface').checkVisibility()").getAsBoolean()).isTrue();
       phone.evaluate("byId('start-again').click(); true");
       phone.open(file.toUri());
-      page = OpenedRun.on(phone);
+      OpenedRun.on(phone);
       assertThat(phone.evaluate("document.documentElement.lang").getAsString()).isEqualTo("en");
       assertThat(phone.faults()).isEmpty();
     }

@@ -214,9 +214,9 @@ public final class Csp {
     }
 
     /**
-     * Adds a constraint: one that has no method here, such as a sum, {@code
-     * Linear.of(x).plus(2, y).atMost(9)}, or tasks that share a resource, {@code new
-     * Cumulative(starts, lengths, uses, limit)}.
+     * Adds a constraint: one that has no method here, such as a sum, {@code Linear.of(x).plus(2,
+     * y).atMost(9)}, or tasks that share a resource, {@code new Cumulative(starts, lengths, uses,
+     * limit)}.
      *
      * @throws IllegalArgumentException if it has no variables, or one that this builder did not
      *     create

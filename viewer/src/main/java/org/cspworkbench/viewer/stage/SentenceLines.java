@@ -60,7 +60,7 @@ record SentenceLines(double size, ImmutableList<Word> words, int lines) {
     for (int from = 0; from < text.length(); ) {
       int space = text.indexOf(' ', from);
       int end = space < 0 ? text.length() : space;
-      ImmutableList<Word> parts = parts(ink, sentence, from, end, size);
+      ImmutableList<Word> parts = parts(sentence, from, end);
       double wide = parts.stream().mapToDouble(part -> width(ink, part, size)).sum();
       if (x > 0 && x + wide > width) {
         x = 0;
@@ -77,8 +77,7 @@ record SentenceLines(double size, ImmutableList<Word> words, int lines) {
   }
 
   /** Splits a word where a name begins or ends. */
-  private static ImmutableList<Word> parts(
-      Ink ink, Sentence sentence, int from, int end, double size) {
+  private static ImmutableList<Word> parts(Sentence sentence, int from, int end) {
     ImmutableList.Builder<Word> parts = ImmutableList.builder();
     int start = from;
     for (Sentence.Span name : sentence.names()) {

@@ -281,7 +281,7 @@ public record StageLayout(ImmutableList<Pane> panes, Code code, Box controls, Le
     side = Math.floor(side * Math.min(1, factor));
     ImmutableList.Builder<Pane> panes = ImmutableList.builder();
     for (int i = 0; i < count; i++) {
-      Box board = new Box(i % 2 * half + LEFT, i / 2 * high + 8, side, side);
+      Box board = new Box(i % 2 * half + LEFT, (i >> 1) * high + 8, side, side);
       double x = board.right() + LEFT / 2 + 4;
       double width = (i % 2 + 1) * half - x - 8;
       Box name = new Box(x, board.y(), width, 2.6 * letter);

@@ -250,7 +250,7 @@ public final class StagePainter {
     double width = area.width() / 2;
     for (int i = 0; i < answers.size(); i++) {
       double x = area.x() + i % 2 * width;
-      double y = area.y() + i / 2 * line;
+      double y = area.y() + (i >> 1) * line;
       Box key = new Box(x, y + 1, 1.4 * NAMES, line - 5);
       ink.draw(new RoundBox(key, 8), Token.LINE_CONTROL, 2);
       String number = Integer.toString(i + 1);

@@ -90,10 +90,10 @@ public final class StagedComparison {
           player().map(this::picture).orElse(StagePicture.NOTHING),
           contender.name().whole(),
           contender.name().brief(),
-          player().map(at -> place(contender, at)).orElse(""),
+          player().map(StagedComparison::place).orElse(""),
           ContenderWords.kind(contender),
           words.sentence(contender),
-          player().map(at -> figures(contender, at)).orElse(ImmutableList.of()),
+          player().map(at -> figures(at)).orElse(ImmutableList.of()),
           ImmutableList.of(),
           code(contender),
           finish(contender));
@@ -106,11 +106,11 @@ public final class StagedComparison {
     }
   }
 
-  private static String place(Contender contender, TracePlayer player) {
+  private static String place(TracePlayer player) {
     return text("stage.event", player.position());
   }
 
-  private ImmutableList<Figure> figures(Contender contender, TracePlayer player) {
+  private ImmutableList<Figure> figures(TracePlayer player) {
     Optional<Problem> problem = model.opened().map(Reading.Opened::problem);
     ImmutableList<CounterValue> all = CounterValue.at(player, Optional.empty(), false);
     return CounterValue.mostTelling(all, FIGURES).stream()

@@ -1,6 +1,7 @@
 package org.cspworkbench.web.page;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
@@ -83,7 +84,7 @@ final class CommandKeys {
   /** Returns the key that is shown of a command: what is pressed together. */
   static ImmutableList<String> shown(Command command, PageTexts texts) {
     List<String> keys = new ArrayList<>();
-    for (String part : command.shortcut().keyNames().get(0).split(" ")) {
+    for (String part : Splitter.on(' ').split(command.shortcut().keyNames().get(0))) {
       keys.add(part.equals(SPACE) ? texts.text("key.space") : SHOWN.getOrDefault(part, part));
     }
     return ImmutableList.copyOf(keys);
