@@ -78,6 +78,7 @@ final class PlayHeader {
             .style(TINTED)
             .key(1)
             .text(this::hint)
+            .accessibleName(this::hint)
             .enabled(() -> is(game -> game.hint().isPresent()))
             .at("gapleft 8, height 32!, wmin pref"));
   }
