@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
+import java.util.Optional;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.flatzinc.FlatModel.Declared;
@@ -20,7 +21,6 @@ import org.cspworkbench.flatzinc.Term.Numbers;
 final class Identities {
 
   /** The values of a variable are listed one by one, so that they must not be too many. */
-  private static final int MOST_VALUES = 1 << 20;
 
   private final FlatModel file;
   private final Map<String, Bounds> bounds;
@@ -140,12 +140,12 @@ final class Identities {
   }
 
   /**
-   * Returns the values of {@code root}, ascending: those that all its declarations allow, which may
-   * be none.
+   * Returns the values of {@code root}: those that all its declarations allow, or nothing if there
+   * are none.
    *
    * @throws UnreadableException if there is no bound, or there are too many values
    */
-  int[] values(String root) throws UnreadableException {
+  Optional<Domain> domain(String root) throws UnreadableException {
     Declared declared = file.variable(root);
     long min = -Bounds.INFINITE;
     long max = Bounds.INFINITE;
@@ -169,7 +169,7 @@ final class Identities {
               + " has no bounds, neither stated nor by a definition; declare them, as in var"
               + " 0..100");
     }
-    if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= MOST_VALUES) {
+    if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE || max - min >= Domain.MAX_SIZE) {
       throw new UnreadableException(
           declared.at(),
           name
@@ -178,13 +178,18 @@ final class Identities {
               + " to "
               + max
               + ", of which "
-              + MOST_VALUES
+              + Domain.MAX_SIZE
               + " numbers of 32 bits are supported");
     }
-    return LongStream.rangeClosed(min, max)
-        .filter(v -> listed.stream().allMatch(set -> set.contains(v)))
-        .mapToInt(v -> (int) v)
-        .toArray();
+    if (listed.isEmpty()) {
+      return min > max ? Optional.empty() : Optional.of(Domain.range((int) min, (int) max));
+    }
+    int[] values =
+        listed.get(0).listed().subSet(min, true, Math.max(min, max), min <= max).stream()
+            .filter(v -> listed.stream().allMatch(set -> set.contains(v)))
+            .mapToInt(Long::intValue)
+            .toArray();
+    return values.length == 0 ? Optional.empty() : Optional.of(Domain.of(values));
   }
 
   /** Returns whether {@code root} is displayed as a truth value. */

@@ -77,12 +77,11 @@ final class ModelBuilder {
 
   private Variable declare(String root) throws UnreadableException {
     Declared declared = file.variable(root);
-    int[] values = identities.values(root);
-    Domain domain = values.length == 0 ? Domain.of(0) : Domain.of(values);
-    Variable variable =
-        add(identities.shownName(root), labelled(domain, identities.isTruth(root)), declared.at());
+    Optional<Domain> allowed = identities.domain(root);
+    Domain domain = labelled(allowed.orElse(Domain.of(0)), identities.isTruth(root));
+    Variable variable = add(identities.shownName(root), domain, declared.at());
     variables.put(root, variable);
-    if (values.length == 0) {
+    if (allowed.isEmpty()) {
       postNever(variable + " has no value");
     }
     return variable;
@@ -293,7 +292,11 @@ final class ModelBuilder {
       Term element = array.elements().get(k);
       cells.add(item.elementName(k));
       if (element instanceof Term.Name name && file.variables().containsKey(name.name())) {
-        all.addAll(Ints.asList(identities.values(identities.root(name.name()))));
+        Optional<Domain> own = identities.domain(identities.root(name.name()));
+        if (own.isPresent() && own.get().size() > rows) {
+          return Optional.empty();
+        }
+        own.ifPresent(values -> values.values().forEach(all::add));
       } else {
         all.add(integer(element));
       }

@@ -59,8 +59,8 @@ final class FaultyFilesTest {
             + " real numbers; variables must be of type int or bool",
         "var int: x; solve minimize x;| 1:10: 'x' has no bounds, neither stated nor by a"
             + " definition; declare them, as in var 0..100",
-        "var 0..9999999: x; solve minimize x;| 1:17: 'x' may take the values from 0 to 9999999, of"
-            + " which 1048576 numbers of 32 bits are supported",
+        "var 0..99999999: x; solve minimize x;| 1:18: 'x' may take the values from 0 to 99999999, of"
+            + " which 16777216 numbers of 32 bits are supported",
         "array [1..2] of var 1..2: a; solve satisfy;| 1:28: expected '=', found ';'",
       })
   void theMessageNamesPlaceAndWhatWasExpected(String text, String message) {

@@ -303,7 +303,7 @@ final class CspEncodingTest {
             AllDifferentSums f0a1b14ae5ef34bc
             BinPacking 108aa0cc3f7d3b65
             BoxOrder ee670766c84f3473
-            Circuit e96cf6c3ac288692
+            Circuit e9a74b26cea04580
             Connected 6e2d82e586d3781a
             Count fd52132e4b9e7cd1
             CountBetween f1d36613a1a76062
