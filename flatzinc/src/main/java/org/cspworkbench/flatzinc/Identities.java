@@ -21,8 +21,8 @@ import org.cspworkbench.flatzinc.Term.Numbers;
 final class Identities {
 
   /** The values of a variable are listed one by one, so that they must not be too many. */
-
   private final FlatModel file;
+
   private final Map<String, Bounds> bounds;
   private final Map<String, String> parents = new HashMap<>();
   private final Map<String, List<String>> members = new HashMap<>();

@@ -89,7 +89,8 @@ public final class RowCommand {
   private static ImmutableList<String> files(ParseResult parsed, Rows rows, Usage usage) {
     ImmutableList<String> files =
         Stream.concat(
-                parsed.matchedPositionals().stream()
+                parsed.matchedPositionals().stream() // one with several values is there for each
+                    .distinct()
                     .flatMap(position -> position.originalStringValues().stream()),
                 parsed.unmatched().stream())
             .collect(ImmutableList.toImmutableList());

@@ -30,6 +30,8 @@ class TermsOnScreenTest {
       ImmutableList.of(
           "counter.", "event.", "legend.", "tree.legend.", "work.peers", "graph.title");
 
+  private static final String CLOSES = "legend.close"; // what a button does is no term
+
   @ParameterizedTest
   @CsvSource({"Window, en", "Window_pt_BR, pt-BR"})
   void everyCounterEventAndLegendHasATerm(String bundle, String language) throws IOException {
@@ -43,7 +45,7 @@ class TermsOnScreenTest {
     GlossaryText glossary = new GlossaryText(Languages.locale(language));
     List<String> keys =
         texts.stringPropertyNames().stream()
-            .filter(key -> SHOWN.stream().anyMatch(key::startsWith))
+            .filter(key -> SHOWN.stream().anyMatch(key::startsWith) && !key.equals(CLOSES))
             .toList();
     assertThat(keys).hasSizeGreaterThan(40);
     assertThat(keys).allMatch(key -> !glossary.termsIn(texts.getProperty(key)).isEmpty());

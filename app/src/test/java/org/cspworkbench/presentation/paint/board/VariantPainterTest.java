@@ -39,7 +39,7 @@ final class VariantPainterTest {
   }
 
   private static BoardPicture board(Shape shape) {
-    return BoardPicture.sudoku(shape, BoardView.full());
+    return BoardPicture.sudoku(shape, new BoardView(true, true, true)); // every element
   }
 
   /** Returns the pixels of {@code cell} without the lines around it. */
