@@ -123,6 +123,16 @@ final class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(FLATZINC);
 
+  /** The jar has the programs of pages, compiled for browsers, but no other class of theirs. */
+  @ArchTest
+  static final ArchRule theProgramNeedsOnlyThePackingOfPages =
+      noClasses()
+          .that()
+          .resideInAPackage(APP)
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage("org.cspworkbench.web..").and(not(resideInAnyPackage(PACKING))));
+
   @ArchTest
   static final ArchRule onlyXcsp3KnowsItsParser =
       noClasses()

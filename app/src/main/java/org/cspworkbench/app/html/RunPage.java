@@ -10,7 +10,6 @@ import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.web.page.PageRuns;
 
 /**
  * A run as an HTML page to be opened from a local file: it plays the recorded events, forwards and
@@ -52,7 +51,7 @@ public final class RunPage {
 
   /** Returns whether a page can contain runs of {@code csp}. */
   public static boolean fits(Csp csp) {
-    return PageRuns.values(csp) <= MOST_VALUES;
+    return PageRun.values(csp) <= MOST_VALUES;
   }
 
   /**

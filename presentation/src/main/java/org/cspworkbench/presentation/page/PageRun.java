@@ -4,6 +4,7 @@ import com.google.common.base.Preconditions;
 import java.util.Optional;
 import org.cspworkbench.core.consistency.OrderedFilter;
 import org.cspworkbench.core.model.Csp;
+import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.search.guide.Guide;
 import org.cspworkbench.core.search.guide.Script;
@@ -12,6 +13,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverParameters;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.solvers.About.Completeness;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
@@ -40,6 +42,9 @@ public record PageRun(
     Bounds bounds,
     Optional<OrderedFilter> filter,
     Script choices) {
+
+  /** For how many values a wide domain counts, which is kept as an interval. */
+  private static final int VALUES_OF_WIDE = 64;
 
   /**
    * The limits of a run that do not depend on the machine.
@@ -214,5 +219,17 @@ public record PageRun(
     Csp.Builder csp = Csp.builder("one variable");
     csp.variable("x", 1, 1);
     return new Problem.General(csp.build());
+  }
+
+  /**
+   * Returns the number of values over all variables of {@code csp}, of which pages limit how many
+   * they hold and solve; an interval counts as a few.
+   */
+  public static long values(Csp csp) {
+    return csp.variables().stream().mapToLong(x -> values(x.domain())).sum();
+  }
+
+  private static int values(Domain domain) {
+    return IntervalText.isFor(domain) ? VALUES_OF_WIDE : domain.size();
   }
 }

@@ -1,15 +1,12 @@
 package org.cspworkbench.web.page;
 
 import java.util.Optional;
-import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.worker.Runner;
@@ -23,9 +20,6 @@ public final class PageRuns extends ObservableModel {
    * block it for longer than a reader waits, or need more memory than a phone has.
    */
   static final int MOST_VALUES = 20_000;
-
-  /** For how many values a wide domain counts, which is kept as an interval. */
-  private static final int VALUES_OF_WIDE = 64;
 
   private final PageModel page;
   private final Runner runner;
@@ -143,7 +137,7 @@ public final class PageRuns extends ObservableModel {
     page.dismiss();
     try {
       ReceivedRun started = runner.start(newRun, page.texts().locale().toString());
-      long values = values(started.request().problem().csp());
+      long values = PageRun.values(started.request().problem().csp());
       if (values > MOST_VALUES) {
         started.cancel();
         page.say(page.texts().text("page.too_large", values, MOST_VALUES));
@@ -155,15 +149,6 @@ public final class PageRuns extends ObservableModel {
       page.say(e.sentence());
     }
     notifyListeners();
-  }
-
-  /** Returns the number of values over all variables; an interval counts as a few. */
-  public static long values(Csp csp) {
-    return csp.variables().stream().mapToLong(x -> values(x.domain())).sum();
-  }
-
-  private static int values(Domain domain) {
-    return IntervalText.isFor(domain) ? VALUES_OF_WIDE : domain.size();
   }
 
   /** Ends the run at once. What it has recorded stays. */
