@@ -10,6 +10,7 @@ import org.cspworkbench.core.kernel.Domains;
 import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
+import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.search.order.VariableOrder;
 import org.cspworkbench.flatzinc.SearchAnnotation.Order;
 import org.jspecify.annotations.Nullable;
@@ -37,9 +38,13 @@ final class AnnotatedOrder implements VariableOrder {
     this.csp = csp;
     groups =
         annotations.stream()
-            .map(a -> new Group(AnnotatedSearch.indices(a.variables()), a.order()))
+            .map(a -> new Group(indices(a.variables()), a.order()))
             .collect(ImmutableList.toImmutableList());
     learns = groups.stream().anyMatch(group -> group.order() == Order.DOM_W_DEG);
+  }
+
+  private static ImmutableIntArray indices(ImmutableList<Variable> variables) {
+    return ImmutableIntArray.copyOf(variables.stream().mapToInt(Variable::index));
   }
 
   @Override

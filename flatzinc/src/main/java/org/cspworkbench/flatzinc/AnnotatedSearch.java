@@ -1,7 +1,6 @@
 package org.cspworkbench.flatzinc;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -130,17 +129,5 @@ public final class AnnotatedSearch implements Branching {
   @Override
   public String toString() {
     return "as the model states";
-  }
-
-  /** Returns the variables of a group by their indices. */
-  static ImmutableIntArray indices(ImmutableList<Variable> variables) {
-    return variables.stream()
-        .mapToInt(Variable::index)
-        .boxed()
-        .collect(
-            ImmutableIntArray::builder,
-            ImmutableIntArray.Builder::add,
-            (a, b) -> a.addAll(b.build()))
-        .build();
   }
 }

@@ -1,8 +1,11 @@
 package org.cspworkbench.flatzinc;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import java.util.Arrays;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.document.Quote;
 import org.cspworkbench.document.UnreadableException;
@@ -59,17 +62,7 @@ public record SearchAnnotation(ImmutableList<Variable> variables, Order order, C
   }
 
   private static final ImmutableMap<String, Order> ORDERS =
-      ImmutableMap.<String, Order>builder()
-          .put("input_order", Order.INPUT_ORDER)
-          .put("first_fail", Order.FIRST_FAIL)
-          .put("anti_first_fail", Order.ANTI_FIRST_FAIL)
-          .put("smallest", Order.SMALLEST)
-          .put("largest", Order.LARGEST)
-          .put("occurrence", Order.OCCURRENCE)
-          .put("most_constrained", Order.MOST_CONSTRAINED)
-          .put("max_regret", Order.MAX_REGRET)
-          .put("dom_w_deg", Order.DOM_W_DEG)
-          .buildOrThrow();
+      Maps.uniqueIndex(Arrays.asList(Order.values()), order -> Ascii.toLowerCase(order.name()));
 
   private static final ImmutableMap<String, Choice> CHOICES =
       ImmutableMap.<String, Choice>builder()

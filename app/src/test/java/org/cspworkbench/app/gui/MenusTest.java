@@ -54,7 +54,7 @@ class MenusTest {
         });
   }
 
-  /** Without a problem, a run cannot be played; the item of the menu says so. */
+  /** Without a problem, a run cannot be played; the item of the menu shows why. */
   @Test
   void whatCannotActIsDisabledAndSaysWhy() throws InterruptedException, InvocationTargetException {
     EventQueue.invokeAndWait(

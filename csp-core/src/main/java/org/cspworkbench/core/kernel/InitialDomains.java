@@ -57,7 +57,9 @@ final class InitialDomains {
     private static void remove(BitSet gone, int from, int to, IntPredicate keeps, RangeTest ofAll) {
       Optional<Boolean> stays = ofAll.of(from, to);
       if (stays.isPresent()) {
-        gone.set(from, stays.get() ? from : to + 1);
+        if (!stays.get()) {
+          gone.set(from, to + 1);
+        }
       } else if (to - from < Long.SIZE) {
         for (int i = from; i <= to; i++) {
           gone.set(i, gone.get(i) || !keeps.test(i));

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import org.cspworkbench.presentation.paint.graph.TreePlacement;
 import org.cspworkbench.presentation.playback.TidyLayout;
 import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.MovableView;
 import org.cspworkbench.presentation.surface.Point;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class TreeView {
+public final class TreeView implements MovableView {
 
   private static final double LARGEST = 4;
   private static final double SMALLEST = 0.05;
@@ -107,7 +108,7 @@ public final class TreeView {
     }
   }
 
-  /** Zooms by {@code factor} around the point {@code fixed}. */
+  @Override
   public void zoom(double factor, Point fixed) {
     double smallest =
         layout == null || area.isEmpty()
@@ -118,7 +119,7 @@ public final class TreeView {
     touched = true;
   }
 
-  /** Moves the tree to the right and down. */
+  @Override
   public void move(double right, double down) {
     placement = placement.moved(right, down);
     touched = true;

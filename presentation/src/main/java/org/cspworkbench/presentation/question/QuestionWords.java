@@ -78,6 +78,20 @@ public record QuestionWords(Trace trace, TextBundle texts) {
             .collect(joining(", "));
   }
 
+  /**
+   * Returns the text displayed after a question.
+   *
+   * @param given the index of the given answer, or another number if the answer was shown
+   */
+  public String verdict(Question question, int given) {
+    if (given < 0 || given >= question.answers().size()) {
+      return shown(question);
+    }
+    return given == question.right()
+        ? right(question)
+        : wrong(question, question.answers().get(given));
+  }
+
   /** Returns the text displayed after the right answer. */
   public String right(Question question) {
     return texts.text("question.right", answer(question, question.rightAnswer()));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.presentation.playback.RunMarks;
 import org.cspworkbench.presentation.playback.Transport;
+import org.cspworkbench.viewer.command.TransportBindings.Jumps;
 
 /** The actions of the commands that replay a run. */
 public final class ReplayBindings {
@@ -21,7 +22,7 @@ public final class ReplayBindings {
   /** Binds the commands to a transport and to the marks of the same run. */
   public static void bind(Bindings bindings, Transport transport, RunMarks marks) {
     TransportBindings.bind(bindings, transport);
-    new ReplayBindings(bindings, transport).excuseJumps();
+    TransportBindings.JUMPS.forEach(new ReplayBindings(bindings, transport)::excuse);
     bindings
         .on(ReplayCommands.LOOP_FROM, marks::loopFromHere)
         .on(ReplayCommands.LOOP_TO, marks::loopToHere)
@@ -32,21 +33,14 @@ public final class ReplayBindings {
   }
 
   /** Sets why there is nothing to jump to, where there is nothing. */
-  private void excuseJumps() {
-    excuse(Landmark.DECISION, ReplayCommands.NEXT_DECISION, ReplayCommands.PREVIOUS_DECISION);
-    excuse(
-        Landmark.CONTRADICTION,
-        ReplayCommands.NEXT_CONTRADICTION,
-        ReplayCommands.PREVIOUS_CONTRADICTION);
-    excuse(Landmark.BACKTRACK, ReplayCommands.NEXT_BACKTRACK, ReplayCommands.PREVIOUS_BACKTRACK);
-    excuse(Landmark.SOLUTION, ReplayCommands.NEXT_SOLUTION, ReplayCommands.PREVIOUS_SOLUTION);
-  }
-
-  private void excuse(Landmark landmark, Command next, Command previous) {
+  private void excuse(Jumps jumps) {
+    Landmark landmark = jumps.landmark();
     bindings
-        .unless(() -> none(transport.hasNext(landmark), "obstacle.next", next), next)
         .unless(
-            () -> none(transport.hasPrevious(landmark), "obstacle.previous", previous), previous);
+            () -> none(transport.hasNext(landmark), "obstacle.next", jumps.next()), jumps.next())
+        .unless(
+            () -> none(transport.hasPrevious(landmark), "obstacle.previous", jumps.previous()),
+            jumps.previous());
   }
 
   private static Optional<String> none(boolean hasOne, String key, Command command) {

@@ -1,5 +1,6 @@
 package org.cspworkbench.viewer.command;
 
+import com.google.common.collect.ImmutableList;
 import java.util.function.Consumer;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.Landmark;
@@ -7,6 +8,29 @@ import org.cspworkbench.presentation.playback.Transport;
 
 /** The actions of the commands that move in a run, in the window and on pages. */
 public final class TransportBindings {
+
+  /**
+   * The commands that jump to a landmark.
+   *
+   * @param landmark where they go
+   * @param next forwards
+   * @param previous backwards
+   */
+  record Jumps(Landmark landmark, Command next, Command previous) {}
+
+  /** All jumps. */
+  static final ImmutableList<Jumps> JUMPS =
+      ImmutableList.of(
+          new Jumps(
+              Landmark.DECISION, ReplayCommands.NEXT_DECISION, ReplayCommands.PREVIOUS_DECISION),
+          new Jumps(
+              Landmark.CONTRADICTION,
+              ReplayCommands.NEXT_CONTRADICTION,
+              ReplayCommands.PREVIOUS_CONTRADICTION),
+          new Jumps(
+              Landmark.BACKTRACK, ReplayCommands.NEXT_BACKTRACK, ReplayCommands.PREVIOUS_BACKTRACK),
+          new Jumps(
+              Landmark.SOLUTION, ReplayCommands.NEXT_SOLUTION, ReplayCommands.PREVIOUS_SOLUTION));
 
   private static final int SLIDER_STEP = Delay.SLIDER_END / 20;
 
@@ -31,13 +55,10 @@ public final class TransportBindings {
     on(ReplayCommands.SLOWER, each -> changeDelay(SLIDER_STEP));
     on(ReplayCommands.FINE_STEP, Transport::fineStep);
     on(ReplayCommands.FINE_STEP_BACK, Transport::fineStepBack);
-    jumps(Landmark.DECISION, ReplayCommands.NEXT_DECISION, ReplayCommands.PREVIOUS_DECISION);
-    jumps(
-        Landmark.CONTRADICTION,
-        ReplayCommands.NEXT_CONTRADICTION,
-        ReplayCommands.PREVIOUS_CONTRADICTION);
-    jumps(Landmark.BACKTRACK, ReplayCommands.NEXT_BACKTRACK, ReplayCommands.PREVIOUS_BACKTRACK);
-    jumps(Landmark.SOLUTION, ReplayCommands.NEXT_SOLUTION, ReplayCommands.PREVIOUS_SOLUTION);
+    for (Jumps jumps : JUMPS) {
+      on(jumps.next(), each -> each.next(jumps.landmark()));
+      on(jumps.previous(), each -> each.previous(jumps.landmark()));
+    }
     on(ReplayCommands.TO_START, Transport::toStart);
     on(ReplayCommands.TO_END, Transport::toEnd);
     on(ReplayCommands.RUN_AGAIN, Transport::runAgain);
@@ -45,11 +66,6 @@ public final class TransportBindings {
 
   private void on(Command command, Consumer<Transport> move) {
     bindings.on(command, () -> move.accept(transport));
-  }
-
-  private void jumps(Landmark landmark, Command next, Command previous) {
-    on(next, each -> each.next(landmark));
-    on(previous, each -> each.previous(landmark));
   }
 
   private void changeDelay(int sliderSteps) {

@@ -1,6 +1,7 @@
 package org.cspworkbench.viewer.run;
 
 import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.MovableView;
 import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Size;
 
@@ -10,7 +11,7 @@ import org.cspworkbench.presentation.surface.Size;
  *
  * <p>Used by one thread.
  */
-public final class PictureView {
+public final class PictureView implements MovableView {
 
   private static final double LARGEST = 4;
 
@@ -100,14 +101,14 @@ public final class PictureView {
     keepInside();
   }
 
-  /** Moves the picture to the right and down, as far as something follows. */
+  @Override
   public void move(double right, double down) {
     left += right;
     top += down;
     keepInside();
   }
 
-  /** Zooms by {@code factor} around the point {@code fixed} of the frame. */
+  @Override
   public void zoom(double factor, Point fixed) {
     double wanted = Math.max(smallest(), Math.min(LARGEST, zoom * factor));
     double scale = wanted / zoom;

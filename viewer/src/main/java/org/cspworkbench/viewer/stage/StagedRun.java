@@ -15,6 +15,7 @@ import org.cspworkbench.presentation.narration.Sentence;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionWords;
+import org.cspworkbench.presentation.question.Quiz.Stage;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.Notice;
@@ -82,16 +83,9 @@ public final class StagedRun {
     if (model.quiz().isWaiting()) {
       return words.ask(question);
     }
-    int given = model.quiz().given();
-    boolean isGiven = given >= 0 && given < question.answers().size();
-    if (isGiven && model.quiz().isScoreHidden()) {
-      return text("question.noted");
-    }
-    return !isGiven
-        ? words.shown(question)
-        : given == question.right()
-            ? words.right(question)
-            : words.wrong(question, question.answers().get(given));
+    return model.quiz().stage() == Stage.ANSWERED && model.quiz().isScoreHidden()
+        ? text("question.noted")
+        : words.verdict(question, model.quiz().given());
   }
 
   private static ImmutableList<String> answers(QuestionWords words, Question question) {

@@ -2,6 +2,8 @@ package org.cspworkbench.web.dom;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
+import org.cspworkbench.presentation.surface.MovableView;
 import org.cspworkbench.presentation.surface.Point;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -17,17 +19,25 @@ public final class Pointer {
   /** Less is a click. */
   private static final double LEAST_DRAG = 4;
 
-  /** What the pointer does. Points are in units of the element, from its upper left corner. */
-  public interface Hand {
+  /**
+   * What the pointer does. Points are in units of the element, from its upper left corner.
+   *
+   * @param view what it moves and zooms
+   * @param moved to be run when it has
+   * @param click chooses what is at a point
+   */
+  public record Hand(MovableView view, Runnable moved, Consumer<Point> click) {
 
-    /** Moves what is seen by a distance. */
-    void drag(double right, double down);
+    private void drag(double right, double down) {
+      view.move(right, down);
+      moved.run();
+    }
 
     /** Enlarges what is seen around {@code fixed}. */
-    void zoom(double factor, Point fixed);
-
-    /** Chooses what is at a point. */
-    void click(Point at);
+    public void zoom(double factor, Point fixed) {
+      view.zoom(factor, fixed);
+      moved.run();
+    }
   }
 
   /** An event of one of several pointers. */
@@ -106,7 +116,7 @@ public final class Pointer {
   private void release(Finger event) {
     boolean isClick = pressed.remove(event.getPointerId()) != null && !isDrag;
     if (isClick) {
-      hand.click(at(element, event));
+      hand.click().accept(at(element, event));
     }
   }
 

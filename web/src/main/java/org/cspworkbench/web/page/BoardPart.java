@@ -41,7 +41,7 @@ final class BoardPart implements PagePart {
     this.turn = turn;
     this.board = new BoardModel(model.look());
     this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("board-canvas"));
-    Pointer.on(surface, new Hand());
+    Pointer.on(surface, new Pointer.Hand(board.view(), repainting::request, this::click));
     Elements.on(surface, "mousedown", Event::preventDefault); // keys go on to move in the run
     Elements.on(surface, "keydown", event -> press((KeyboardEvent) (JSObject) event));
     Elements.onClick(Elements.byId("board-out"), () -> zoom(1 / PictureView.STEP));
@@ -53,25 +53,9 @@ final class BoardPart implements PagePart {
     repainting.request();
   }
 
-  /** Moves the picture, and selects what is clicked in an exercise. */
-  private final class Hand implements Pointer.Hand {
-
-    @Override
-    public void drag(double right, double down) {
-      board.view().move(right, down);
-      repainting.request();
-    }
-
-    @Override
-    public void zoom(double factor, Point fixed) {
-      board.view().zoom(factor, fixed);
-      repainting.request();
-    }
-
-    @Override
-    public void click(Point at) {
-      board.variableAt(at).ifPresent(turn::point);
-    }
+  /** Selects what is clicked in an exercise. */
+  private void click(Point at) {
+    board.variableAt(at).ifPresent(turn::point);
   }
 
   private void press(KeyboardEvent key) {

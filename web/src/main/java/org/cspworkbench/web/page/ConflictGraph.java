@@ -55,7 +55,7 @@ final class ConflictGraph {
     this.canvas = new PageGraphCanvas(studio, "conflict", changed);
     this.legendExtent = new Extent(legendElement, changed);
     this.legend = new PageCanvas(studio, (HTMLCanvasElement) legendElement);
-    canvas.moveBy(new Hand());
+    canvas.moveBy(new Pointer.Hand(view, changed, this::click));
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
@@ -100,32 +100,15 @@ final class ConflictGraph {
   /** What the descriptions depend on. */
   private record Described(NogoodDerivation analysis, PageTexts texts) {}
 
-  /** Moves the graph, and selects its nodes. */
-  private final class Hand implements Pointer.Hand {
-
-    @Override
-    public void drag(double right, double down) {
-      view.move(right, down);
-      changed.run();
-    }
-
-    @Override
-    public void zoom(double factor, Point fixed) {
-      view.zoom(factor, fixed);
-      changed.run();
-    }
-
-    @Override
-    public void click(Point at) {
-      if (drawn != null) {
-        int node = canvas.nodeAt(at);
-        if (node == NONE && drawn.hidesNodesAt(canvas.inGraph(at))) {
-          conflict.unfold();
-        } else {
-          conflict.choose(node);
-        }
-        changed.run();
+  private void click(Point at) {
+    if (drawn != null) {
+      int node = canvas.nodeAt(at);
+      if (node == NONE && drawn.hidesNodesAt(canvas.inGraph(at))) {
+        conflict.unfold();
+      } else {
+        conflict.choose(node);
       }
+      changed.run();
     }
   }
 

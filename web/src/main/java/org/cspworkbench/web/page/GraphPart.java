@@ -49,31 +49,14 @@ final class GraphPart implements PagePart {
     this.graph =
         new GraphModel(model::playback, Background.NONE, chosen -> {}, arc -> Optional.empty());
     this.canvas = new PageGraphCanvas(studio, "graph", this::update);
-    canvas.moveBy(new Hand());
+    canvas.moveBy(new Pointer.Hand(view, repainting::request, this::click));
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
-  /** Moves the graph, and selects its variables. */
-  private final class Hand implements Pointer.Hand {
-
-    @Override
-    public void drag(double right, double down) {
-      view.move(right, down);
-      repainting.request();
-    }
-
-    @Override
-    public void zoom(double factor, Point fixed) {
-      view.zoom(factor, fixed);
-      repainting.request();
-    }
-
-    @Override
-    public void click(Point at) {
-      int node = canvas.nodeAt(at);
-      graph.select(node == NONE ? NONE : graph.variable(node));
-      repainting.request();
-    }
+  private void click(Point at) {
+    int node = canvas.nodeAt(at);
+    graph.select(node == NONE ? NONE : graph.variable(node));
+    repainting.request();
   }
 
   private void press(KeyboardEvent key) {

@@ -159,17 +159,8 @@ final class QuestionPart implements PagePart {
   }
 
   private void judge(Shown now, QuestionWords words) {
-    if (now.stage == Stage.SHOWN) {
-      verdict.setClassName("shown");
-      Elements.setText(verdict, words.shown(now.question));
-    } else if (quiz.isRight()) {
-      verdict.setClassName("right");
-      Elements.setText(verdict, words.right(now.question));
-    } else {
-      verdict.setClassName("wrong");
-      Answer given = now.question.answers().get(quiz.given());
-      Elements.setText(verdict, words.wrong(now.question, given));
-    }
+    verdict.setClassName(now.stage == Stage.SHOWN ? "shown" : quiz.isRight() ? "right" : "wrong");
+    Elements.setText(verdict, words.verdict(now.question, quiz.given()));
   }
 
   private void tellScore(PageTexts texts) {

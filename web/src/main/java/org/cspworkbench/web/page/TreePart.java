@@ -53,7 +53,7 @@ final class TreePart implements PagePart {
     this.tabs = tabs;
     this.tree = new TreeModel(model, Background.NONE);
     this.canvas = new PageGraphCanvas(studio, "tree", this::update);
-    canvas.moveBy(new Hand());
+    canvas.moveBy(new Pointer.Hand(tree.view(), repainting::request, this::click));
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
   }
 
@@ -111,27 +111,10 @@ final class TreePart implements PagePart {
     repainting.request();
   }
 
-  /** Moves the tree, and goes to its nodes. */
-  private final class Hand implements Pointer.Hand {
-
-    @Override
-    public void drag(double right, double down) {
-      tree.view().move(right, down);
-      repainting.request();
-    }
-
-    @Override
-    public void zoom(double factor, Point fixed) {
-      tree.view().zoom(factor, fixed);
-      repainting.request();
-    }
-
-    @Override
-    public void click(Point at) {
-      int node = canvas.nodeAt(at);
-      if (node != NONE) {
-        tree.select(node);
-      }
+  private void click(Point at) {
+    int node = canvas.nodeAt(at);
+    if (node != NONE) {
+      tree.select(node);
     }
   }
 }

@@ -135,20 +135,16 @@ final class QuestionStrip extends RaisedStrip {
    * given.
    */
   private JLabel verdict(Question question, QuestionWords words) {
-    boolean isRight = quiz.given() == question.right();
+    String sentence = words.verdict(question, quiz.given());
     if (quiz.stage() == Stage.SHOWN) {
-      return verdict(words.shown(question), Token.TEXT, "info");
+      return verdict(sentence, Token.TEXT, "info");
     }
     if (quiz.isScoreHidden()) {
       return verdict(text("question.noted"), Token.TEXT, "solution");
     }
-    return isRight
-        ? verdict(words.right(question), Token.SOLVED_TEXT, "solution")
-        : verdict(wrong(question, words), Token.CONFLICT_TEXT, "close");
-  }
-
-  private String wrong(Question question, QuestionWords words) {
-    return words.wrong(question, question.answers().get(quiz.given()));
+    return quiz.isRight()
+        ? verdict(sentence, Token.SOLVED_TEXT, "solution")
+        : verdict(sentence, Token.CONFLICT_TEXT, "close");
   }
 
   private static JLabel verdict(String sentence, Token colour, String icon) {
