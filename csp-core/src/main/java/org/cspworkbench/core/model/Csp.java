@@ -215,8 +215,8 @@ public final class Csp {
 
     /**
      * Adds a constraint: one that has no method here, such as a sum, {@code Linear.of(x).plus(2,
-     * y).atMost(9)}, or tasks that share a resource, {@code new Cumulative(starts, lengths, uses,
-     * limit)}.
+     * y).atMost(9)}, tasks that share a resource, {@code new Cumulative(starts, lengths, uses,
+     * limit)}, or a machine, {@code new Disjunctive(starts, lengths)}.
      *
      * @throws IllegalArgumentException if it has no variables, or one that this builder did not
      *     create
