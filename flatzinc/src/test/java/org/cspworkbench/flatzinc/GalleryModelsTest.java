@@ -35,7 +35,8 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class GalleryModelsTest {
 
-  private static final Path NOTATION = Path.of("../data/problems");
+  private static final Path NOTATION = 
+      Path.of("../presentation/src/main/resources/org/cspworkbench/presentation/input/problems");
   private static final Path MODELS = Path.of("../data/minizinc");
 
   @TempDir private Path folder;
@@ -133,13 +134,13 @@ final class GalleryModelsTest {
       strings = {
         "car-sequencing",
         "eight-queens",
-        "magic-square",
+        "lo-shu",
         "petersen-graph",
         "school-timetable",
-        "send-more-money",
+        "alphametic",
         "social-golfers",
         "tree-map",
-        "zebra"
+        "five-houses"
       })
   void bothStatementsHaveTheSolutionsThatGecodeFinds(String name) throws Exception {
     FlatZincInstance model = model(name);

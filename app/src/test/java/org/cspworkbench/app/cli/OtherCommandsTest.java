@@ -2,12 +2,16 @@ package org.cspworkbench.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.presentation.input.ProblemGallery;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -149,6 +153,16 @@ final class OtherCommandsTest {
       assertThat(list).contains(entry.usage(), entry.description(), entry.source(), entry.known());
       assertThat(Csp.run("view", "--problem", entry.usage()).code()).isZero();
     }
+  }
+
+  @Test
+  void aProblemThatIsATextIsPrintedAsItCanBeChanged(@TempDir Path folder) throws IOException {
+    String text = Csp.run("problems", "golomb-ruler").out();
+    Path file =
+        Files.writeString(folder.resolve("ruler.csp"), text.replace("marks = 7", "marks = 5"));
+    assertThat(Csp.run("solve", "--problem", file.toString()).lines()).contains("mark[5] = 11");
+    assertThat(Csp.run("problems", "golomb-rule").err())
+        .contains("there is no text of a problem 'golomb-rule' (did you mean golomb-ruler?)");
   }
 
   @Test

@@ -47,6 +47,9 @@ public record GalleryArgument(String text, long seed) implements Problem.Origin 
               .map(near -> "there is no problem '" + id + "' (did you mean " + near + "?)")
               .orElse("expected one of " + String.join(", ", ids()) + ", found '" + id + "'"));
     }
+    if (entry.maker() instanceof ShippedProblem shipped && arguments.isEmpty()) {
+      return shipped.problem();
+    }
     return new Problem.General(entry.make(arguments, seed), new GalleryArgument(argument, seed));
   }
 

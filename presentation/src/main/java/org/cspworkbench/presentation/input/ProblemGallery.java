@@ -24,6 +24,7 @@ public final class ProblemGallery {
   public static final ImmutableList<Gallery.Entry> ENTRIES =
       ImmutableList.<Gallery.Entry>builder()
           .addAll(Gallery.ENTRIES)
+          .addAll(ShippedProblem.ENTRIES)
           .add(
               new Gallery.Entry(
                   "tiles",

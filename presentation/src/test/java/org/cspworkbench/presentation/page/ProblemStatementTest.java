@@ -21,6 +21,7 @@ import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.presentation.input.ShippedProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.EncodedProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.GalleryProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.NotationProblem;
@@ -86,6 +87,7 @@ final class ProblemStatementTest {
 
   static ImmutableList<String> gallery() {
     return ProblemGallery.ENTRIES.stream()
+        .filter(entry -> ShippedProblem.of(entry).isEmpty())
         .map(entry -> entry.usage())
         .collect(ImmutableList.toImmutableList());
   }

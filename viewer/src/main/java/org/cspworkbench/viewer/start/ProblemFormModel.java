@@ -12,6 +12,7 @@ import org.cspworkbench.presentation.input.GalleryForm;
 import org.cspworkbench.presentation.input.GalleryWords;
 import org.cspworkbench.presentation.input.ParameterWords;
 import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.presentation.input.ShippedProblem;
 import org.cspworkbench.presentation.tile.ImageFields;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.Settings;
@@ -56,6 +57,11 @@ public final class ProblemFormModel {
   /** Selects a problem. */
   public void select(Gallery.Entry newEntry) {
     entry = newEntry;
+  }
+
+  /** Returns the text of the selected problem, if it is one that can be changed. */
+  public Optional<ShippedProblem> shipped() {
+    return ShippedProblem.of(entry);
   }
 
   /** Returns the fields of the selected problem, with the seed if the problem is drawn from one. */

@@ -6,6 +6,7 @@ import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
 import org.cspworkbench.presentation.input.ProblemGallery;
+import org.cspworkbench.presentation.input.ShippedProblem;
 import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.web.dom.Dialog;
 import org.cspworkbench.web.dom.Elements;
@@ -61,7 +62,11 @@ final class ProblemDialog {
             "",
             Elements.make("b", "", entry.usage()),
             Elements.make("small", "", entry.description()));
-    Elements.onClick(button, () -> text.setValue(entry.usage()));
+    Elements.onClick(
+        button,
+        () ->
+            text.setValue(
+                ShippedProblem.of(entry).map(ShippedProblem::text).orElseGet(entry::usage)));
     return button;
   }
 

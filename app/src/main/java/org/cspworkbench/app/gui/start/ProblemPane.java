@@ -6,6 +6,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
@@ -50,15 +51,22 @@ final class ProblemPane extends JPanel {
   private final WrappedText fault = new WrappedText("", Token.CONFLICT_TEXT);
   private final ProblemPreview preview = new ProblemPreview();
   private final List<JButton> openers = new ArrayList<>();
+  private final JButton edit;
 
   /**
    * Creates the pane.
    *
    * @param opens opens the problem of the form
+   * @param texts shows a text to be changed
    * @param files asks for a file with a problem
    * @param back leaves the pane
    */
-  ProblemPane(ProblemFormModel model, ProblemOpener opens, Runnable files, Runnable back) {
+  ProblemPane(
+      ProblemFormModel model,
+      ProblemOpener opens,
+      Consumer<String> texts,
+      Runnable files,
+      Runnable back) {
     super(
         new MigLayout(
             "insets 36 24 24 16, fill",
@@ -82,6 +90,10 @@ final class ProblemPane extends JPanel {
             list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.setBorder(BorderFactory.createEmptyBorder());
     add(scroll, "hmin 0");
+    edit =
+        Buttons.plain(
+            text("problem.edit"), () -> model.shipped().ifPresent(it -> texts.accept(it.text())));
+    edit.setToolTipText(text("problem.edit.tip"));
     add(details(files, back), "hmin 0");
     LocalKeys.whenFocused(list, "ENTER", () -> open(ProblemTarget.ANIMATE));
     LocalKeys.whenFocusWithin(this, "control ENTER", () -> open(ProblemTarget.ANIMATE));
@@ -111,7 +123,7 @@ final class ProblemPane extends JPanel {
   }
 
   private JPanel buttons(Runnable files, Runnable back) {
-    JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8 6"));
+    JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8 6, hidemode 3"));
     buttons.setOpaque(false);
     openers.add(
         Buttons.primary(text("workspace.animate"), "play", () -> open(ProblemTarget.ANIMATE)));
@@ -120,7 +132,8 @@ final class ProblemPane extends JPanel {
     openers.forEach(each -> buttons.add(each, "split 3"));
     JButton file = Buttons.plain(text("problem.file"), files);
     file.setToolTipText(text("problem.file.tip"));
-    buttons.add(file, "newline, split 2");
+    buttons.add(edit, "newline, split 3");
+    buttons.add(file);
     buttons.add(Buttons.plain(text("typing.back"), back));
     return buttons;
   }
@@ -148,6 +161,7 @@ final class ProblemPane extends JPanel {
     fame.setText(model.words().fame(entry));
     known.setText(text("problem.known", model.words().known(entry)));
     source.setText(text("problem.source", entry.source()));
+    edit.setVisible(model.shipped().isPresent());
     fillFields();
     update();
   }

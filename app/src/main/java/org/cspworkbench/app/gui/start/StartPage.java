@@ -103,7 +103,11 @@ public final class StartPage extends JPanel {
             this::showCards);
     problem =
         new ProblemPane(
-            gallery, problems, () -> commands.accept(WindowCommands.OPEN), this::showCards);
+            gallery,
+            problems,
+            this::showTyping,
+            () -> commands.accept(WindowCommands.OPEN),
+            this::showCards);
     game = new ContinueCard(resume);
     recent = new RecentPane(files);
     right.add(new FillingScrollPane(cards(examples, lessonsOpened, commands), 300, 200), CARDS);
@@ -252,6 +256,11 @@ public final class StartPage extends JPanel {
   public void showTyping() {
     layout.show(right, TYPING);
     typing.begin();
+  }
+
+  private void showTyping(String text) {
+    layout.show(right, TYPING);
+    typing.begin(text);
   }
 
   /** Shows the form for a new image of tiles. */

@@ -45,7 +45,7 @@ final class TypingPane extends JPanel {
     super(
         new MigLayout(
             "insets 36 32 24 32, fill, hidemode 3",
-            "[]24[grow, fill]",
+            "[grow, fill]24[grow, fill]",
             "[]4[]16[120:420:420]10[]6[]10[]push"));
     this.play =
         Buttons.primary(Texts.text("typing.play"), "board", () -> plays.accept(area.getText()));
@@ -61,7 +61,7 @@ final class TypingPane extends JPanel {
     area.setTabSize(2);
     area.getAccessibleContext().setAccessibleName(Texts.text("typing.title"));
     area.getDocument().addDocumentListener(new Reread());
-    add(new JScrollPane(area), "width 200:300:300, growy");
+    add(new JScrollPane(area), "width 200:300:560, grow");
     add(preview, "grow, wmin 0, wrap");
     add(verdict, "span 2, growx, wmin 0, wrap");
     add(completions, "span 2, growx, wmin 0, wrap");
@@ -72,6 +72,13 @@ final class TypingPane extends JPanel {
     buttons.add(Buttons.plain(Texts.text("typing.back"), back));
     add(buttons, "span 2");
     read();
+  }
+
+  /** Shows {@code text}, to be changed, from its beginning. */
+  void begin(String text) {
+    area.setText(text);
+    area.setCaretPosition(0);
+    begin();
   }
 
   /** Moves the focus to the text. */
