@@ -26,6 +26,18 @@ final class FullScreen extends MessageBar {
     hideMessage();
   }
 
+  /** Moves the window to another screen, which it fills if it fills one now. */
+  void moveTo(GraphicsDevice other) {
+    boolean wasOn = isOn();
+    if (wasOn) {
+      screen().setFullScreenWindow(null);
+    }
+    frame.setLocation(other.getDefaultConfiguration().getBounds().getLocation());
+    if (wasOn) {
+      other.setFullScreenWindow(frame);
+    }
+  }
+
   /** Displays the offer, unless the window fills the screen already. */
   void offer() {
     if (!isOn()) {

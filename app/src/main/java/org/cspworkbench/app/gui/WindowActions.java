@@ -26,7 +26,6 @@ import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.PencilMarks;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.viewer.command.Bindings;
-import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.FileTitle;
 import org.cspworkbench.viewer.output.OutputForm;
@@ -67,6 +66,8 @@ final class WindowActions {
         .on(WindowCommands.KEYS, this::showKeys)
         .on(WindowCommands.NEXT_SCENE, models.lecture()::next)
         .on(WindowCommands.PREVIOUS_SCENE, models.lecture()::previous)
+        .on(WindowCommands.NEXT_STOP, models.lecture()::forward)
+        .on(WindowCommands.PREVIOUS_STOP, models.lecture()::back)
         .on(WindowCommands.SPEAKER_NOTES, models.lecture()::switchNotes)
         .on(WindowCommands.GLOSSARY, () -> showGlossary(ImmutableList.of()))
         .on(WindowCommands.EXPLAIN, this::explain)
@@ -85,7 +86,8 @@ final class WindowActions {
         .unless(models.lecture()::noPrevious, WindowCommands.PREVIOUS_SCENE)
         .unless(
             () -> unless(models.lecture().isOpen(), "obstacle.lecture"),
-            WindowCommands.SPEAKER_NOTES);
+            WindowCommands.SPEAKER_NOTES,
+            WindowCommands.LECTURER_VIEW);
   }
 
   private static Optional<String> unless(boolean isPossible, String key) {
@@ -158,11 +160,10 @@ final class WindowActions {
   }
 
   private void showKeys() {
-    ImmutableSet<KeyScope> open = shown().openScopes();
     KeysPanel.open(
         frame.getRootPane(),
         models.commands().commands().stream()
-            .filter(each -> each.scope().equals(KeyScope.EVERYWHERE) || open.contains(each.scope()))
+            .filter(each -> models.isOpen(each.scope()))
             .collect(ImmutableList.toImmutableList()));
   }
 

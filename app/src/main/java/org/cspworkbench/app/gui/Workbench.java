@@ -59,6 +59,7 @@ final class Workbench {
   private final FullScreen fullScreen = new FullScreen(frame);
   private final ThemeFollower theme;
   private final Stage stage;
+  private final LecturerWindow lecturer;
   private final ThemeSwitch themes;
   private final OutputModel output;
   private final LanguageChoice language = new LanguageChoice();
@@ -99,6 +100,7 @@ final class Workbench {
     WorkspaceCards cards = new WorkspaceCards(sideBar, frame::setTitle);
     build(cards, bar, regions);
     stage = new Stage(frame, models, fullScreen, theme::setStaged);
+    lecturer = new LecturerWindow(frame, models, fullScreen, this::isOpen);
     models.workspaces().displayIn(cards);
     models.workspaces().whenLeft(output::withdrawQuestion);
     memory = folder.map(each -> memory(each, settings));
@@ -122,6 +124,7 @@ final class Workbench {
                 .on(WindowCommands.FULL_SCREEN, fullScreen::enterOrLeave)
                 .on(WindowCommands.STAGE, models.stage()::switchOnOrOff)
                 .unless(() -> stage().obstacle(), WindowCommands.STAGE)
+                .on(WindowCommands.LECTURER_VIEW, () -> lecturer().openOrExchange())
                 .on(WindowCommands.NEXT_REGION, regions::next)
                 .on(WindowCommands.PREVIOUS_REGION, regions::previous)
                 .on(WindowCommands.SETTINGS, this::showSettings));
@@ -166,9 +169,7 @@ final class Workbench {
   /** Returns whether the keys of a scope are active. */
   private boolean isOpen(KeyScope scope) {
     return scope.equals(KeyScope.EVERYWHERE)
-        || (scope.equals(KeyScope.STAGE) && models.stage().isOn())
-        || (!Popover.isOpen(frame.getRootPane())
-            && models.workspaces().shown().openScopes().contains(scope));
+        || (!Popover.isOpen(frame.getRootPane()) && models.isOpen(scope));
   }
 
   /** Returns the displayed parts, in the order of keyboard traversal. */
@@ -204,6 +205,7 @@ final class Workbench {
     models.lecture().refresh();
     output.refresh(System.nanoTime());
     stage.refresh(System.nanoTime());
+    lecturer.refresh(System.nanoTime());
     memory.ifPresent(WindowMemory::follow);
   }
 
@@ -220,6 +222,7 @@ final class Workbench {
     @Override
     public void windowClosed(WindowEvent event) {
       clock.stop();
+      lecturer.close();
       menus.close();
       focusInSight.close();
       glossaryKey.close();
@@ -257,6 +260,11 @@ final class Workbench {
   /** Returns the stage. */
   Stage stage() {
     return stage;
+  }
+
+  /** Returns the window of the lecturer. */
+  LecturerWindow lecturer() {
+    return lecturer;
   }
 
   FullScreen fullScreen() {

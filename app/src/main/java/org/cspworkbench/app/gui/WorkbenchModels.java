@@ -26,6 +26,7 @@ import org.cspworkbench.viewer.animate.TileSetCommands;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
+import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -243,6 +244,16 @@ final class WorkbenchModels {
   /** Returns the stage. */
   StageModel stage() {
     return stage;
+  }
+
+  /** Returns whether the keys of a scope are active. */
+  boolean isOpen(KeyScope scope) {
+    if (scope.equals(KeyScope.LECTURE)) {
+      return stage.isOn() && lecture.hasStops();
+    }
+    return scope.equals(KeyScope.EVERYWHERE)
+        || (scope.equals(KeyScope.STAGE) && stage.isOn())
+        || workspaces.shown().openScopes().contains(scope);
   }
 
   /** Returns the executor of work in the background. */

@@ -96,6 +96,11 @@ public final class LessonPassage {
     return step == 0 ? Optional.empty() : Optional.of(stops.get(step - 1));
   }
 
+  /** Returns the stop after the current one, if there is one. */
+  public Optional<Stop> following() {
+    return isDone() ? Optional.empty() : Optional.of(stops.get(step));
+  }
+
   /** Returns the text of the current stop, or the introduction. */
   public String note() {
     return stop().map(Stop::note).orElse(introduction);

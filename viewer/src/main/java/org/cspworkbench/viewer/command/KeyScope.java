@@ -20,6 +20,9 @@ public record KeyScope(String id, String section, ImmutableList<String> typed) {
   /** The stage. */
   public static final KeyScope STAGE = of("stage", "stage");
 
+  /** A lecture or lesson on the stage; its keys precede those of the run. */
+  public static final KeyScope LECTURE = of("lecture", "stage");
+
   /** A board with a selectable cell: in a game, and while givens are edited. */
   public static final KeyScope CELLS = of("cells", "cells", "keys.digits");
 

@@ -62,6 +62,12 @@ public enum WindowCommands implements Command {
   PREVIOUS_SCENE(Shortcut.of(KeyScope.EVERYWHERE, "shift F8").item("lessons", 11)),
   /** Shows or hides the notes of the speaker. */
   SPEAKER_NOTES(Shortcut.of(KeyScope.EVERYWHERE, "control F8").item("lessons", 12)),
+  /** Opens or closes the lecturer's view; with a second screen, exchanges the screens. */
+  LECTURER_VIEW(Shortcut.of(KeyScope.EVERYWHERE, "control shift F11").item("lessons", 13)),
+  /** Goes to the next stop of the lecture, as with the device in a speaker's hand. */
+  NEXT_STOP(KeyScope.LECTURE, "PAGE_DOWN"),
+  /** Goes to the previous stop of the lecture. */
+  PREVIOUS_STOP(KeyScope.LECTURE, "PAGE_UP"),
   /** Shows the settings. */
   SETTINGS(Shortcut.of(KeyScope.EVERYWHERE, "control COMMA").item("file", 30)),
   /** Shows the keys. */

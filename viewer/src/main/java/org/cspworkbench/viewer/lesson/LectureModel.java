@@ -3,11 +3,14 @@ package org.cspworkbench.viewer.lesson;
 import static com.google.common.base.Preconditions.checkState;
 import static org.cspworkbench.viewer.words.Texts.text;
 
+import com.google.common.collect.ImmutableList;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
 import org.cspworkbench.presentation.lesson.Lecture;
 import org.cspworkbench.presentation.lesson.Scene;
 import org.cspworkbench.presentation.model.ObservableModel;
@@ -15,11 +18,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The lecture that is being given, if there is one: its current scene, the notes of the speaker,
- * and the time since it was opened.
+ * what comes next, and the time since it was opened and that each scene has taken.
  *
  * <p>Used by one thread.
  */
 public final class LectureModel extends ObservableModel {
+
+  private static final long NOT_SHOWN = -1;
+  private static final int LARGEST_NOTES = 8;
+  private static final int SMALLEST_NOTES = -4;
 
   private final LongSupplier nanos;
   private final Locale locale = Locale.getDefault();
@@ -28,8 +35,11 @@ public final class LectureModel extends ObservableModel {
   private @Nullable OpenedLecture opened;
   private int scene;
   private long began; // by the clock
+  private long sceneBegan; // by the clock
+  private long[] taken = {}; // by earlier displays of each scene; negative before the first one
   private long shownSeconds; // at the last notification
   private boolean hasNotes = true;
+  private int notesStep; // of the size of the notes that only the lecturer sees
 
   /**
    * Creates a model without a lecture.
@@ -51,6 +61,10 @@ public final class LectureModel extends ObservableModel {
   public void open(OpenedLecture lecture) {
     opened = lecture;
     began = nanos.getAsLong();
+    sceneBegan = began;
+    taken = new long[length()];
+    Arrays.fill(taken, NOT_SHOWN);
+    scene = 0;
     goTo(0);
   }
 
@@ -86,14 +100,30 @@ public final class LectureModel extends ObservableModel {
     notifyListeners();
   }
 
+  /** Returns whether there are stops: a lecture is open, or a lesson. */
+  public boolean hasStops() {
+    return isOpen() || lesson.isOpen();
+  }
+
   /** Returns whether there is a next stop or a next scene. */
   public boolean hasForward() {
-    return isOpen() && (lesson.step() < lesson.length() || step() < length());
+    return lesson.step() < lesson.length() || noNext().isEmpty();
   }
 
   /** Returns whether there is a previous stop or a previous scene. */
   public boolean hasBack() {
-    return isOpen() && (lesson.step() > 0 || step() > 1);
+    return lesson.step() > 0 || noPrevious().isEmpty();
+  }
+
+  /** Returns what {@link #forward} goes to; empty at the end. */
+  public Optional<NextStop> nextStop() {
+    return lesson
+        .nextStop()
+        .or(
+            () ->
+                noNext().isPresent()
+                    ? Optional.empty()
+                    : Optional.of(NextStop.ofScene(titleOf(step()), step() + 1, length())));
   }
 
   /** Displays the next scene, if there is one. */
@@ -130,7 +160,11 @@ public final class LectureModel extends ObservableModel {
   private void goTo(int number) {
     OpenedLecture current = opened;
     if (current != null && number >= 0 && number < length()) {
+      long now = nanos.getAsLong();
+      taken[scene] = Math.max(taken[scene], 0) + now - sceneBegan;
+      sceneBegan = now;
       scene = number;
+      taken[scene] = Math.max(taken[scene], 0);
       stage.accept(current, scene());
       lesson.setLed(true);
       notifyListeners();
@@ -142,6 +176,10 @@ public final class LectureModel extends ObservableModel {
     opened = null;
     lesson.setLed(false);
     notifyListeners();
+  }
+
+  private String titleOf(int number) {
+    return lecture().scenes().get(number).title(locale);
   }
 
   /** Returns the current scene. */
@@ -157,6 +195,30 @@ public final class LectureModel extends ObservableModel {
   /** Returns the notes about the current scene; empty if they are hidden, or without a lecture. */
   public String notes() {
     return isOpen() && hasNotes ? scene().notes(locale) : "";
+  }
+
+  /**
+   * Returns what only the lecturer reads: the notes about the current scene, and the text of the
+   * current stop, which the stage does not show; empty without a lecture.
+   */
+  public String lecturerNotes() {
+    return isOpen() ? (scene().notes(locale) + "\n\n" + lesson.note()).strip() : "";
+  }
+
+  /** Returns the size of these notes as a factor of their first size. */
+  public double notesScale() {
+    return Math.pow(1.12, notesStep);
+  }
+
+  /** Changes the size of these notes by steps. */
+  public void resizeNotes(int steps) {
+    notesStep = Math.max(SMALLEST_NOTES, Math.min(LARGEST_NOTES, notesStep + steps));
+    notifyListeners();
+  }
+
+  /** Returns these notes to their first size. */
+  public void resetNotesSize() {
+    resizeNotes(-notesStep);
   }
 
   /** Shows the notes if they are hidden, and hides them otherwise. */
@@ -198,6 +260,23 @@ public final class LectureModel extends ObservableModel {
   /** Returns the seconds since the lecture was opened. */
   public long seconds() {
     return TimeUnit.NANOSECONDS.toSeconds(nanos.getAsLong() - began);
+  }
+
+  /** Returns the scenes with their times. */
+  public ImmutableList<SceneTime> scenes() {
+    long now = nanos.getAsLong();
+    return IntStream.range(0, isOpen() ? length() : 0)
+        .mapToObj(i -> time(i, i == scene ? now - sceneBegan : 0))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private SceneTime time(int number, long current) {
+    return new SceneTime(
+        titleOf(number),
+        number == scene,
+        taken[number] != NOT_SHOWN,
+        TimeUnit.MINUTES.toSeconds(lecture().scenes().get(number).minutes()),
+        TimeUnit.NANOSECONDS.toSeconds(Math.max(taken[number], 0) + current));
   }
 
   /** Returns the number of whole minutes since the planned end of the current scene. */

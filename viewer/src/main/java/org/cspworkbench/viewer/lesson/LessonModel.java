@@ -12,6 +12,7 @@ import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
 import org.cspworkbench.presentation.lesson.LessonView;
 import org.cspworkbench.presentation.lesson.PlayedLesson;
+import org.cspworkbench.presentation.lesson.Stop;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.run.PlayedQuiz;
@@ -121,6 +122,18 @@ public final class LessonModel extends ObservableModel {
   /** Returns the number of stops. */
   public int length() {
     return passage().map(LessonPassage::length).orElse(0);
+  }
+
+  /** Returns the stop after the current one, if there is one. */
+  public Optional<NextStop> nextStop() {
+    LessonPassage at = passage;
+    return at == null ? Optional.empty() : at.following().map(stop -> next(at, stop));
+  }
+
+  private NextStop next(LessonPassage at, Stop stop) {
+    int position =
+        runs.playback().filter(any -> run == stop.run()).map(Playback::position).orElse(NONE);
+    return NextStop.of(at, stop, position);
   }
 
   /** Sets whether a lecture moves through the lesson, which then needs no buttons of its own. */
