@@ -19,6 +19,7 @@ import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import javax.swing.event.CaretListener;
 import javax.swing.text.JTextComponent;
+import org.cspworkbench.app.gui.stage.StageCanvas;
 import org.cspworkbench.app.gui.theme.Relayout;
 import org.cspworkbench.app.gui.theme.Theme;
 
@@ -51,8 +52,9 @@ final class OffscreenWindow {
     return root;
   }
 
-  /** Replaces the content by {@code page}. */
+  /** Replaces the content by {@code page}; the stage has the whole window. */
   void show(JComponent page) {
+    sideBar.setVisible(Theme.current() != Theme.PROJECTOR && !(page instanceof StageCanvas));
     workspace.removeAll();
     forgetScreen(page);
     workspace.add(page);
@@ -98,7 +100,6 @@ final class OffscreenWindow {
       theme.install();
     }
     UIScale.setZoomFactor(zoom);
-    sideBar.setVisible(theme != Theme.PROJECTOR);
     SwingUtilities.updateComponentTreeUI(root);
   }
 

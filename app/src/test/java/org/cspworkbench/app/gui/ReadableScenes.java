@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JComponent;
@@ -14,6 +15,7 @@ import org.cspworkbench.app.gui.play.PlayPage;
 import org.cspworkbench.app.gui.run.ExplorePreset;
 import org.cspworkbench.app.gui.run.RunPage;
 import org.cspworkbench.app.gui.run.RunPreset;
+import org.cspworkbench.app.gui.stage.StageCanvas;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
 import org.cspworkbench.app.gui.widget.WindowThreads;
@@ -39,10 +41,16 @@ import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.play.Strips;
 import org.cspworkbench.viewer.play.WaitingPuzzle;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.stage.StageModel;
+import org.cspworkbench.viewer.stage.StageScene;
+import org.cspworkbench.viewer.stage.StagedComparison;
+import org.cspworkbench.viewer.stage.StagedGame;
+import org.cspworkbench.viewer.stage.StagedRun;
 import org.cspworkbench.viewer.start.ProblemFormModel;
 
 /** The pages of all workspaces for several problems. Created outside the event thread. */
@@ -181,7 +189,15 @@ final class ReadableScenes implements AutoCloseable {
             },
             () -> hasHint(model) && !model.isWorking()));
     scenes.add(new Scene("play " + name + ", form", page, page::showForm));
+    StagedGame staged = new StagedGame(model, new Strips(model, maker, new NoneWaiting()));
+    stage("game " + name, staged::scene, () -> true);
     endings.add(() -> model.game().ifPresent(Game::showSolution));
+  }
+
+  /** Shows {@code scene} on the stage, whose pictures may have to be drawn in the background. */
+  private void stage(String name, Supplier<Optional<StageScene>> scene, Callable<Boolean> isDrawn) {
+    StageCanvas canvas = see(() -> new StageCanvas(new StageModel(), scene));
+    scenes.add(new Scene("stage, " + name, canvas, canvas::update, isDrawn));
   }
 
   /** Shows the stop with the longest note of all shipped lessons, which is in this one. */
@@ -205,6 +221,8 @@ final class ReadableScenes implements AutoCloseable {
       }
     }
     scenes.add(new Scene("lesson", page, () -> {}));
+    StagedRun staged = new StagedRun(model, WindowThreads.background(), () -> {});
+    stage("lesson", () -> Optional.of(staged.scene(Optional.empty())), staged::isReady);
     endings.add(model::stop);
   }
 
@@ -246,6 +264,8 @@ final class ReadableScenes implements AutoCloseable {
         () -> model.playback().ifPresent(at -> at.seek(at.length() * 2 / 3)));
     await("the board is drawn", animate::isReady);
     scenes.add(new Scene("animate " + name, animate, () -> model.refresh(System.nanoTime())));
+    StagedRun staged = new StagedRun(model, background, () -> {});
+    stage(name, () -> Optional.of(staged.scene(Optional.empty())), staged::isReady);
     for (ExploreModel.Parts parts : ExploreModel.Parts.values()) {
       scenes.add(
           new Scene(
@@ -262,6 +282,13 @@ final class ReadableScenes implements AutoCloseable {
                 explore.follow();
                 return explore.isReady();
               }));
+      stage(
+          name + ", " + parts,
+          () -> {
+            exploreModel.setParts(parts);
+            return Optional.of(staged.scene(exploration.stage()));
+          },
+          staged::isReady);
     }
     endings.add(decide::close);
     endings.add(model::stop);
@@ -289,6 +316,9 @@ final class ReadableScenes implements AutoCloseable {
           model.playback().seek(model.playback().end() / 2);
         });
     scenes.add(new Scene("compare " + name, page, () -> {}));
+    StagedComparison staged =
+        new StagedComparison(model, WindowThreads.background(), () -> {});
+    stage("comparison " + name, staged::scene, staged::isReady);
   }
 
   @Override
