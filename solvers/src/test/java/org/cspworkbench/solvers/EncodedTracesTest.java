@@ -38,6 +38,8 @@ class EncodedTracesTest {
   private static final long SMALL_TRACE = 2048;
   private static final int POSITIONS = 20;
 
+  private static final int MOST_BYTES_MORE_OF_A_PART = 24;
+
   private static final ImmutableList<Problem> PROBLEMS = problems();
 
   private static ImmutableList<Problem> problems() {
@@ -72,6 +74,56 @@ class EncodedTracesTest {
         }
       }
     }
+  }
+
+  /** As a page receives the recording of its worker, which goes on meanwhile. */
+  @ParameterizedTest(name = "{0}, {1}")
+  @MethodSource("everySolverInBothDetails")
+  void aTraceThatArrivesInPartsIsTheWholeOneAtEachEvent(Solver solver, Detail detail)
+      throws Exception {
+    for (Problem problem : PROBLEMS) {
+      if (solver.accepts(problem)) {
+        Settings settings = settings(solver);
+        assertReceivedAlike(
+            record(solver, problem, settings, new TraceRecorder(detail)),
+            solver.traceKey(problem, settings));
+        assertReceivedAlike(
+            record(solver, problem, settings, new TraceRecorder(detail, SMALL_TRACE)),
+            solver.traceKey(problem, settings));
+      }
+    }
+  }
+
+  private static void assertReceivedAlike(Trace whole, TraceKey key) throws Exception {
+    Random random = new Random(whole.length());
+    TraceEncoder sent = new TraceEncoder(whole);
+    TraceDecoder received = new TraceDecoder(whole.csp(), key);
+    Trace growing = received.append(sent.next(0));
+    TracePlayer one = growing.player();
+    TracePlayer other = whole.player();
+    int parts = 1;
+    int bytes = 0;
+    while (sent.position() < whole.length()) {
+      int most = Math.min(whole.length() - sent.position(), 1 << random.nextInt(12));
+      byte[] part = sent.next(sent.position() + 1 + random.nextInt(most));
+      parts++;
+      bytes += part.length;
+      assertThat(received.append(part)).isSameAs(growing);
+      assertThat(growing.length()).isEqualTo(sent.position());
+      assertThat(growing.isClosed()).isFalse();
+      while (one.stepForward()) {
+        other.stepForward();
+        assertThat(one.lastEvent()).isEqualTo(other.lastEvent());
+      }
+      assertThat(state(one)).isEqualTo(state(other));
+    }
+    received.close();
+    assertThat(growing.isClosed()).isTrue();
+    assertThat(growing.hasGap()).isEqualTo(whole.hasGap());
+    assertThat(growing.isFull()).isEqualTo(whole.isFull());
+    byte[] atOnce = TraceEncoder.encode(whole, whole.length());
+    assertThat(TraceEncoder.encode(growing, growing.length())).isEqualTo(atOnce);
+    assertThat(bytes).isLessThan(atOnce.length * 3 / 2 + parts * MOST_BYTES_MORE_OF_A_PART);
   }
 
   private static Settings settings(Solver solver) {

@@ -6,7 +6,8 @@ import org.cspworkbench.core.model.MalformedEncodingException;
 
 /**
  * The revisions between the events of a trace: how many steps are as expected, then one that is
- * not. A step is expected to be the one that came last between the same two events.
+ * not. A step is expected to be the one that came last between the same two events. Writer and
+ * reader keep one each, for all parts of a trace.
  */
 final class StepCoding {
 
@@ -16,32 +17,29 @@ final class StepCoding {
   private long last;
   private int pair;
 
-  private StepCoding() {}
-
-  static void write(Trace trace, int end, ByteWriter bytes) {
-    StepCoding model = new StepCoding();
+  /** Writes the steps before the events from {@code start} to {@code end}. */
+  void write(Trace trace, int start, int end, ByteWriter bytes) {
     int expected = 0;
-    for (int position = 0; position < end; position++) {
+    for (int position = start; position < end; position++) {
       long step = trace.revisionsBefore(position);
-      if (step == model.expectedBefore(trace.packed(position))) {
+      if (step == expectedBefore(trace.packed(position))) {
         expected++;
       } else {
         bytes.unsigned(expected);
         bytes.unsigned(step);
         expected = 0;
       }
-      model.observe(step);
+      observe(step);
     }
     bytes.unsigned(expected);
   }
 
-  /** Reads the steps of the first {@code end} events, which are in {@code trace}. */
-  static void read(Trace trace, int end, ByteReader bytes) throws MalformedEncodingException {
-    StepCoding model = new StepCoding();
-    trace.storeRevisions();
-    int expected = bytes.below(end + 1L, "a number of steps");
-    for (int position = 0; position < end; position++) {
-      long step = model.expectedBefore(trace.packed(position));
+  /** Reads the steps before the events of {@code trace} from {@code start} on. */
+  void read(Trace trace, int start, ByteReader bytes) throws MalformedEncodingException {
+    int end = trace.length();
+    int expected = bytes.below(end - start + 1L, "a number of steps");
+    for (int position = start; position < end; position++) {
+      long step = expectedBefore(trace.packed(position));
       if (expected == 0) {
         step = step(bytes);
         expected = bytes.below(end - position, "a number of steps");
@@ -49,7 +47,7 @@ final class StepCoding {
         expected--;
       }
       trace.storeRevisions(position, step);
-      model.observe(step);
+      observe(step);
     }
   }
 

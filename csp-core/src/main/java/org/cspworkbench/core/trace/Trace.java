@@ -464,28 +464,32 @@ public final class Trace {
     nogoods.add(nogood);
   }
 
-  /** Starts to store the revisions between events. */
+  /** Stores the revisions between events, too; to be called before the first one. */
   void storeRevisions() {
     revisions = new RevisionSteps(chunks.length);
   }
 
-  /** Adds the number of revisions before the event at {@code position}, the next one. */
+  /** Sets the number of revisions before the event at {@code position}, in ascending order. */
   void storeRevisions(int position, long step) {
-    RevisionSteps steps = requireNonNull(revisions);
-    if ((position & CHUNK_MASK) == 0) {
-      steps.startChunk(position >>> CHUNK_BITS);
-    }
-    steps.set(position, step);
+    requireNonNull(revisions).set(position, step);
   }
 
   int noteCount() {
     return notes.size();
   }
 
-  /** Ends a trace of stored events, the last of which may be a gap. */
-  void closeStored(@Nullable FinalState end, boolean isFull) {
-    finalState = end;
+  /** Sets whether the bound of memory was reached where the events were recorded. */
+  void setFull(boolean isFull) {
     capacity = isFull ? length : Integer.MAX_VALUE;
+  }
+
+  /** Adds the state in which the run ended, before a gap is. */
+  void store(FinalState end) {
+    finalState = end;
+  }
+
+  /** Ends a trace of stored events. */
+  void closeStored() {
     closed = true;
   }
 

@@ -1,14 +1,14 @@
 package org.cspworkbench.core.trace;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.base.Preconditions.checkPositionIndex;
+import static com.google.common.base.Preconditions.checkPositionIndexes;
 
 import org.cspworkbench.core.model.ByteWriter;
 
 /**
- * Encodes traces, so that a {@link TraceDecoder} makes from the bytes a trace with the same events
- * and states. The problem and the key of the trace are not part of the encoding; a fingerprint of
- * the key is.
+ * Encodes a trace, so that a {@link TraceDecoder} makes from the bytes a trace with the same events
+ * and states: at once, or part by part while it grows. The problem and the key of the trace are not
+ * part of the encoding; a fingerprint of the key is.
  */
 public final class TraceEncoder {
 
@@ -45,7 +45,20 @@ public final class TraceEncoder {
   /** Whether wide domains are stored as intervals, and prunings may remove their ends, as a bit. */
   static final int HAS_INTERVALS = 8;
 
-  private TraceEncoder() {}
+  private final Trace trace;
+  private final EventModel model;
+  private final StepCoding steps = new StepCoding();
+  private boolean isBegun;
+  private boolean isEndWritten;
+  private int position; // behind the last part
+  private int notes; // in all parts
+  private int nogoods;
+
+  /** Creates an encoder of a trace, none of which is encoded. */
+  public TraceEncoder(Trace trace) {
+    this.trace = trace;
+    this.model = new EventModel(trace.key(), trace.countsRevisions());
+  }
 
   /**
    * Returns the first {@code end} events of {@code trace} as bytes, with the notes that they
@@ -60,75 +73,105 @@ public final class TraceEncoder {
    * @throws IllegalArgumentException if {@code end} exceeds {@link #MAX_EVENTS}
    */
   public static byte[] encode(Trace trace, int end) {
-    boolean hasEnd = trace.isClosed() && trace.finalCounters() != null; // before the length is read
-    checkPositionIndex(end, trace.length());
+    return new TraceEncoder(trace).next(end);
+  }
+
+  /** Returns how many events have been encoded. */
+  public int position() {
+    return position;
+  }
+
+  /**
+   * Returns the events from the {@linkplain #position() position} to {@code end} as bytes, the next
+   * part of the trace.
+   *
+   * @throws IndexOutOfBoundsException if {@code end} is not from the position to the length of the
+   *     trace
+   * @throws IllegalArgumentException if {@code end} exceeds {@link #MAX_EVENTS}
+   */
+  public byte[] next(int end) {
+    boolean hasEnd = // found before the length is read
+        !isEndWritten && trace.isClosed() && trace.finalCounters() != null;
+    checkPositionIndexes(position, end, trace.length());
     checkArgument(end <= MAX_EVENTS, "%s events are more than %s", end, MAX_EVENTS);
     ByteWriter bytes = new ByteWriter();
-    int nogoods = nogoods(trace, end);
-    boolean countsRevisions = trace.countsRevisions();
-    boolean isFirstVersion = !countsRevisions && nogoods == 0 && !trace.hasHalves();
+    int notesBefore = notes;
+    int nogoodsBefore = nogoods;
+    count(end);
+    boolean isFirstVersion = !trace.countsRevisions() && nogoods == 0 && !trace.hasHalves();
     bytes.unsigned(
-        countsRevisions ? VERSION_WITH_REVISIONS : isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
-    KeyFingerprint.of(trace.key()).write(bytes);
+        trace.countsRevisions()
+            ? VERSION_WITH_REVISIONS
+            : isFirstVersion ? VERSION : VERSION_WITH_NOGOODS);
+    if (!isBegun) {
+      KeyFingerprint.of(trace.key()).write(bytes);
+    }
     boolean isFull = trace.isFull() && end == trace.length();
     bytes.unsigned(
         (hasEnd ? HAS_END : 0)
             | (isFull ? IS_FULL : 0)
             | (trace.detail() == Detail.FINE ? IS_FINE : 0)
             | (trace.key().wideCount() > 0 ? HAS_INTERVALS : 0));
-    StateCoding.write(trace.initialDomains(), bytes);
+    if (!isBegun) {
+      StateCoding.write(trace.initialDomains(), bytes);
+    }
     if (hasEnd) {
       StateCoding.write(trace.finalState(), bytes);
+      isEndWritten = true;
     }
-    writeNotes(trace, end, bytes);
+    writeNotes(notesBefore, bytes);
     if (!isFirstVersion) {
-      writeNogoods(trace, nogoods, bytes);
+      writeNogoods(nogoodsBefore, bytes);
     }
-    bytes.unsigned(end);
-    EventWriter events = new EventWriter(bytes, new EventModel(trace.key(), countsRevisions));
-    for (int position = 0; position < end; position++) {
-      events.write(trace.packed(position));
-    }
-    events.end();
-    if (countsRevisions && trace.detail() == Detail.DECISIONS) {
-      StepCoding.write(trace, end, bytes);
-    }
+    writeEvents(end, bytes);
+    isBegun = true;
+    position = end;
     return bytes.toSealedBytes();
   }
 
-  /** Returns how many nogoods the first {@code end} events learn. */
-  private static int nogoods(Trace trace, int end) {
-    int nogoods = 0;
-    for (int position = 0; position < end; position++) {
-      nogoods += trace.kind(position) == EventKind.LEARN ? 1 : 0;
+  /** Counts the notes and nogoods that the events up to {@code end} speak of. */
+  private void count(int end) {
+    for (int event = position; event < end; event++) {
+      switch (trace.kind(event)) {
+        case TECHNIQUE -> notes = Math.max(notes, PackedEvent.subject(trace.packed(event)));
+        case LEARN -> nogoods++;
+        default -> {}
+      }
     }
-    return nogoods;
   }
 
-  private static void writeNogoods(Trace trace, int nogoods, ByteWriter bytes) {
-    bytes.unsigned(nogoods);
-    for (int number = 1; number <= nogoods; number++) {
+  private void writeEvents(int end, ByteWriter bytes) {
+    bytes.unsigned(end - position);
+    EventWriter events = new EventWriter(bytes, model);
+    for (int event = position; event < end; event++) {
+      events.write(trace.packed(event));
+    }
+    events.end();
+    if (trace.countsRevisions() && trace.detail() == Detail.DECISIONS) {
+      steps.write(trace, position, end, bytes);
+    }
+  }
+
+  /** Writes the nogoods after the first {@code before}. */
+  private void writeNogoods(int before, ByteWriter bytes) {
+    bytes.unsigned(nogoods - before);
+    for (int number = before + 1; number <= nogoods; number++) {
       LearntNogood nogood = trace.nogood(number);
       bytes.unsigned(nogood.size());
-      int before = 0;
+      int last = 0;
       for (int k = 0; k < nogood.size(); k++) {
-        bytes.signed(nogood.literals().get(k) - (long) before);
-        before = nogood.literals().get(k);
+        bytes.signed(nogood.literals().get(k) - (long) last);
+        last = nogood.literals().get(k);
       }
       bytes.unsigned(nogood.level());
       bytes.unsigned(nogood.levels());
     }
   }
 
-  private static void writeNotes(Trace trace, int end, ByteWriter bytes) {
-    int notes = 0;
-    for (int position = 0; position < end; position++) {
-      if (trace.kind(position) == EventKind.TECHNIQUE) {
-        notes = Math.max(notes, PackedEvent.subject(trace.packed(position)));
-      }
-    }
-    bytes.unsigned(notes);
-    for (int number = 1; number <= notes; number++) {
+  /** Writes the notes after the first {@code before}. */
+  private void writeNotes(int before, ByteWriter bytes) {
+    bytes.unsigned(notes - before);
+    for (int number = before + 1; number <= notes; number++) {
       TraceNote note = trace.note(number);
       bytes.text(note.title());
       bytes.text(note.text());
