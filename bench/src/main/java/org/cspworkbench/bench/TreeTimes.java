@@ -43,9 +43,7 @@ final class TreeTimes {
             Settings.defaults().withLimits(Limits.none().withNodes(NODES)),
             new TraceRecorder(Detail.DECISIONS));
     SearchTree tree = new SearchTree(trace);
-    while (!tree.update()) {
-      Thread.onSpinWait();
-    }
+    tree.readTo(trace.length());
     int[] parents = FoldedTree.of(tree, node -> false).parents();
     LongSupplier layout = () -> (long) TidyLayout.of(parents).width();
     LongSupplier wholeScene = () -> scene(trace, tree).size();

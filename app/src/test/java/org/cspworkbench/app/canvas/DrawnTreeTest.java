@@ -32,9 +32,7 @@ final class DrawnTreeTest {
 
   private static SearchTree whole(Trace trace) {
     SearchTree tree = new SearchTree(trace);
-    while (!tree.update()) {
-      assertThat(tree.length()).isPositive();
-    }
+    tree.readTo(trace.length());
     return tree;
   }
 

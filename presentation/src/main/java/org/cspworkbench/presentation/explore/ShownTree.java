@@ -44,6 +44,11 @@ public record ShownTree(
     return FoldedTree.of(tree, node -> folding.isFolded(tree, node));
   }
 
+  /** Returns whether nodes are left out, because the tree is too large. */
+  public boolean isCut() {
+    return isComplete && tree.length() < trace.length();
+  }
+
   /** Returns the displayed node of the run after {@code position} events. */
   public int shownAt(int position) {
     return scene.shown().shown(tree.at(Math.min(position, tree.length())));

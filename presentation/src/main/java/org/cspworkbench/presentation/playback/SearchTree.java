@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * the root for each restart. The number of value nodes equals the node counter of the run.
  *
  * <p>Nodes are numbered in the order of their creation, which is preorder. The trace may still
- * grow: {@link #update} processes each event once. Takes about 40 bytes per node; not thread-safe.
+ * grow: {@link #readTo} processes each event once. Takes about 40 bytes per node; not thread-safe.
  */
 public final class SearchTree {
 
@@ -42,9 +42,6 @@ public final class SearchTree {
     SOLUTION
   }
 
-  /** Bounds one update to a few milliseconds. */
-  private static final int EVENTS_PER_UPDATE = 1 << 18;
-
   private final @Nullable TracePlayer player; // null for a snapshot
   private int length;
   private int size;
@@ -62,7 +59,7 @@ public final class SearchTree {
   private int current; // the node of the search
   private int start; // the root, or the node of the current attempt
 
-  /** Creates the tree of the run in this trace; it has only a root before the first update. */
+  /** Creates the tree of the run in this trace; it has only a root before any is read. */
   public SearchTree(Trace trace) {
     this.player = trace.player();
     this.forced = new BitSet();
@@ -88,20 +85,16 @@ public final class SearchTree {
     this.start = other.start;
   }
 
-  /**
-   * Processes new events, at most some hundred thousand; returns {@code false} if more are pending.
-   */
-  public boolean update() {
+  /** Processes the events before position {@code end} that have not been processed. */
+  public void readTo(int end) {
     if (player == null) {
       throw new IllegalStateException("a snapshot does not grow");
     }
-    Trace trace = player.trace();
-    for (int processed = 0; length < trace.length() && processed < EVENTS_PER_UPDATE; processed++) {
+    while (length < end) {
       player.stepForward();
       length = player.position();
-      follow(trace.kind(length - 1), player);
+      follow(player.trace().kind(length - 1), player);
     }
-    return length >= trace.length();
   }
 
   /** Returns an immutable copy, which other threads may read. */

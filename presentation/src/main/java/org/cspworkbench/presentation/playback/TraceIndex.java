@@ -36,15 +36,9 @@ public final class TraceIndex {
           while (player.position() < end) {
             player.stepForward();
           }
-          index.extendTo(end >>> BITS);
+          index.addMarksUpTo(end);
         });
     return index;
-  }
-
-  private void extendTo(int mark) {
-    while (addMarkBefore(mark)) {
-      Thread.onSpinWait(); // yields to threads that wait for the lock
-    }
   }
 
   private synchronized boolean addMarkBefore(int mark) {

@@ -11,8 +11,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TreeIndex {
 
-  /** The maximum number of nodes; later nodes of a larger tree are left out. */
-  public static final int MOST_NODES = 1_000_000;
+  /** The usual maximum number of nodes; later nodes of a larger tree are left out. */
+  private static final int MOST_NODES = 1_000_000;
+
+  /** Bounds the time between two looks at the clock to a few milliseconds. */
+  private static final int EVENTS_AT_A_TIME = 1 << 18;
 
   /** The ratio of the time between two snapshots to the time that a snapshot takes, at least. */
   private static final int PAUSE_RATIO = 10;
@@ -20,18 +23,29 @@ public final class TreeIndex {
   private static final long MIN_PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
 
   private final Trace trace;
+  private final int mostNodes;
   private @Nullable SearchTree growing; // owned by the thread that reads the trace
   private long due = System.nanoTime();
   private volatile @Nullable SearchTree latest;
   private volatile boolean complete;
 
-  private TreeIndex(Trace trace) {
+  private TreeIndex(Trace trace, int mostNodes) {
     this.trace = trace;
+    this.mostNodes = mostNodes;
   }
 
   /** Returns a tree that grows with {@code trace}. */
   public static TreeIndex follow(Trace trace, TraceFollower follower) {
-    TreeIndex index = new TreeIndex(trace);
+    return follow(trace, follower, MOST_NODES);
+  }
+
+  /**
+   * Returns a tree that grows with {@code trace}.
+   *
+   * @param mostNodes the number of nodes from which on later ones are left out
+   */
+  public static TreeIndex follow(Trace trace, TraceFollower follower, int mostNodes) {
+    TreeIndex index = new TreeIndex(trace, mostNodes);
     follower.start(trace, index::readTo);
     return index;
   }
@@ -45,8 +59,8 @@ public final class TreeIndex {
   }
 
   private void grow(SearchTree tree, int end) {
-    while (tree.length() < end && tree.size() < MOST_NODES) {
-      tree.update();
+    while (tree.length() < end && tree.size() < mostNodes) {
+      tree.readTo(Math.min(end, tree.length() + EVENTS_AT_A_TIME));
       publish(tree);
     }
     SearchTree before = latest;
@@ -54,7 +68,7 @@ public final class TreeIndex {
       publish(tree);
     }
     boolean isAll = trace.isClosed() && tree.length() == trace.length();
-    if (isAll || tree.size() >= MOST_NODES) {
+    if (isAll || tree.size() >= mostNodes) {
       latest = tree; // does not grow further
       complete = true;
     }

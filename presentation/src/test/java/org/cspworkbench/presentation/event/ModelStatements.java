@@ -75,9 +75,7 @@ final class ModelStatements implements Statements {
     this.questions = new QuestionMaker(trace, 1);
     this.image = TileRequest.of(trace.csp());
     this.tree = new SearchTree(trace);
-    while (!tree.update()) {
-      Thread.onSpinWait();
-    }
+    tree.readTo(trace.length());
     this.shown = Suppliers.memoize(() -> ShownTree.of(trace, tree, Folding.none(), true));
   }
 

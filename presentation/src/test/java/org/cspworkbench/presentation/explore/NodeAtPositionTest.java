@@ -44,9 +44,7 @@ final class NodeAtPositionTest {
 
   private static void check(Trace trace) {
     SearchTree tree = new SearchTree(trace);
-    while (!tree.update()) {
-      assertThat(tree.length()).isLessThan(trace.length());
-    }
+    tree.readTo(trace.length());
     ShownTree shown = ShownTree.of(trace, tree, Folding.none(), true);
     TracePlayer lookUp = trace.player();
     TracePlayer here = trace.player();

@@ -41,9 +41,7 @@ class SearchTreeTest {
 
   private static SearchTree whole(Trace trace) {
     SearchTree tree = new SearchTree(trace);
-    while (!tree.update()) {
-      assertThat(tree.length()).isPositive();
-    }
+    tree.readTo(trace.length());
     return tree;
   }
 

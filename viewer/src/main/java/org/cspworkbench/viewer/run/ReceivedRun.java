@@ -1,10 +1,12 @@
 package org.cspworkbench.viewer.run;
 
 import java.util.Optional;
+import java.util.function.IntConsumer;
+import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.presentation.playback.AttemptIndex;
 import org.cspworkbench.presentation.playback.RunRequest;
-import org.cspworkbench.presentation.playback.TraceFollower;
 import org.cspworkbench.presentation.playback.TraceIndex;
 import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.presentation.playback.WorkIndex;
@@ -13,22 +15,33 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A run whose recording is received: whole, as that of a page, or in parts, as from a worker of a
- * browser. A page lists neither its attempts nor its queue, and counts what it has of the trace.
+ * browser. A page lists neither its attempts nor its queue.
  *
- * <p>Used by one thread.
+ * <p>Used by one thread, which never works long: what follows the recording reads each part as it
+ * is received, and the tree, which begins when it is asked for, a part each time.
  */
 public final class ReceivedRun implements RunRecording {
 
-  private static final TraceFollower WHEN_ASKED = (trace, reader) -> {};
-  private static final TraceFollower AT_ONCE = (trace, reader) -> reader.accept(trace.length());
+  /**
+   * The greatest number of events of a part: so many are decoded and read in a few hundredths of a
+   * second.
+   */
+  public static final int EVENTS_OF_PART = 1 << 15;
+
+  /** The number of nodes from which on a tree is cut: its layout takes as long as a part. */
+  public static final int MOST_NODES = 50_000;
 
   private final RunRequest request;
   private final Runnable canceller;
   private State state = State.RUNNING;
   private String refusal = "";
+  private @Nullable TraceDecoder decoder; // from the first part on
   private @Nullable Trace trace;
   private @Nullable TraceIndex index; // of the trace
+  private IntConsumer indexReader = end -> {};
   private @Nullable TreeIndex tree; // of the trace, once it is asked for
+  private IntConsumer treeReader = end -> {};
+  private int treeEnd; // up to where it has been read
 
   /**
    * Creates a run of which nothing has been received.
@@ -43,21 +56,44 @@ public final class ReceivedRun implements RunRecording {
   /** Returns a run that has ended and was recorded as {@code trace}. */
   public static ReceivedRun whole(RunRequest request, Trace trace) {
     ReceivedRun run = new ReceivedRun(request, () -> {});
-    run.receive(trace, true);
+    run.read(trace);
+    run.state = State.FINISHED;
     return run;
   }
 
   /**
-   * Receives the events up to now.
+   * Receives the next part of the recording.
    *
-   * @param all all of them, also those received before
-   * @param isOver whether the run has ended
+   * @throws MalformedEncodingException if the bytes are something else
    */
-  public void receive(Trace all, boolean isOver) {
-    trace = all;
-    index = TraceIndex.follow(all, WHEN_ASKED);
-    tree = null;
-    state = isOver ? State.FINISHED : state;
+  public void receive(byte[] part) throws MalformedEncodingException {
+    if (decoder == null) {
+      decoder =
+          new TraceDecoder(
+              request.problem().csp(),
+              request.solver().traceKey(request.problem(), request.settings()));
+    }
+    read(decoder.append(part));
+  }
+
+  private void read(Trace received) {
+    if (trace == null) {
+      trace = received;
+      index = TraceIndex.follow(received, (of, reader) -> indexReader = reader);
+    }
+    indexReader.accept(received.length());
+  }
+
+  /** Ends the run, of which everything has been received. */
+  public void finish() {
+    end(State.FINISHED);
+  }
+
+  private void end(State how) {
+    state = how;
+    if (decoder != null) {
+      decoder.close();
+    }
   }
 
   /** Ends the run because there is no such run, as {@code sentence} says. */
@@ -68,7 +104,7 @@ public final class ReceivedRun implements RunRecording {
 
   /** Ends the run because the solver failed. */
   public void fail() {
-    state = State.FAILED;
+    end(State.FAILED);
   }
 
   /** Returns why there is no such run; empty if there is. */
@@ -108,8 +144,13 @@ public final class ReceivedRun implements RunRecording {
 
   @Override
   public Optional<TreeIndex> tree() {
-    if (tree == null) {
-      tree = trace().map(all -> TreeIndex.follow(all, AT_ONCE)).orElse(null);
+    Trace all = trace;
+    if (tree == null && all != null) {
+      tree = TreeIndex.follow(all, (of, reader) -> treeReader = reader, MOST_NODES);
+    }
+    if (all != null) {
+      treeEnd = Math.min(all.length(), treeEnd + EVENTS_OF_PART);
+      treeReader.accept(treeEnd);
     }
     return Optional.ofNullable(tree);
   }
@@ -123,7 +164,7 @@ public final class ReceivedRun implements RunRecording {
   public void cancel() {
     if (state == State.RUNNING) {
       canceller.run();
-      state = State.CANCELLED;
+      end(State.CANCELLED);
     }
   }
 }

@@ -197,28 +197,19 @@ public abstract class RunModel<R extends RunRecording> extends ObservableModel {
     }
   }
 
-  /**
-   * Starts playback as soon as there is a trace. Where a longer trace has replaced it, playback
-   * continues there.
-   */
+  /** Starts playback as soon as there is a trace. */
   protected final void startPlayback() {
     Trace trace = session().flatMap(RunRecording::trace).orElse(null);
-    Playback before = playback;
-    if (run == null || trace == null || (before != null && before.player().trace() == trace)) {
+    if (run == null || trace == null || playback != null) {
       return;
     }
     Playback at = new Playback(trace, run.index().orElseThrow());
     playback = at;
     pass(at);
-    at.seek(before == null ? 0 : before.position());
     quiz.follow(); // first, since it sets the stops
     run.attempts(); // must observe the trace from the start
     run.work();
-    if (before == null) {
-      begin(at);
-    } else if (before.isPlaying()) {
-      at.play();
-    }
+    begin(at);
     at.whenMoved(this::notifyChange);
   }
 

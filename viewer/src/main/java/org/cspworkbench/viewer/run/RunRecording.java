@@ -35,8 +35,8 @@ public interface RunRecording {
   State state();
 
   /**
-   * Returns the trace; empty until the first event is known, and for solvers that record no trace.
-   * A longer trace may replace it.
+   * Returns the trace, which may grow; empty until the first event is known, and for solvers that
+   * record no trace.
    */
   Optional<Trace> trace();
 
@@ -56,7 +56,8 @@ public interface RunRecording {
   Optional<WorkIndex> work();
 
   /**
-   * Returns the index of the search tree, created by the first call; empty while there is no trace.
+   * Returns the index of the search tree, created by the first call, which grows in the background
+   * or with each call; empty while there is no trace.
    */
   Optional<TreeIndex> tree();
 

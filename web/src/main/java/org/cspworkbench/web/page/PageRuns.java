@@ -1,6 +1,7 @@
 package org.cspworkbench.web.page;
 
 import java.util.Optional;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.model.ObservableModel;
@@ -27,6 +28,7 @@ public final class PageRuns extends ObservableModel {
   private @Nullable PageRun shown; // if the page knows what makes it
   private @Nullable PageRun asked; // the same as the one that is shown, or at work
   private @Nullable ReceivedRun work;
+  private boolean saysFull; // that the recording of the run at work has ended
   private boolean showsEnd;
   private int arrival = -1; // the position to go to when it has been recorded
 
@@ -144,6 +146,7 @@ public final class PageRuns extends ObservableModel {
         return;
       }
       work = started;
+      saysFull = false;
       asked = newRun;
     } catch (UnreadableException e) {
       page.say(e.sentence());
@@ -172,6 +175,10 @@ public final class PageRuns extends ObservableModel {
     if (run == null) {
       return;
     }
+    if (run.isTraceFull() && !saysFull) {
+      saysFull = true;
+      page.say(page.texts().text("page.full", run.trace().orElseThrow().length()));
+    }
     boolean isOver = run.state() != RunRecording.State.RUNNING;
     if (run.state() == RunRecording.State.FAILED) {
       end();
@@ -179,9 +186,14 @@ public final class PageRuns extends ObservableModel {
         page.say(run.refusal());
       }
       notifyListeners();
-    } else if (run.trace().isPresent() && (isOver || !showsEnd)) {
+    } else if (run.trace().filter(trace -> isOver || isReached(trace)).isPresent()) {
       show(run, isOver);
     }
+  }
+
+  /** Returns whether {@code trace}, which grows, has come to where it is to be shown. */
+  private boolean isReached(Trace trace) {
+    return !showsEnd && trace.length() >= arrival;
   }
 
   private void show(ReceivedRun run, boolean isOver) {

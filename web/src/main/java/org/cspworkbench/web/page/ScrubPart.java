@@ -11,6 +11,7 @@ import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.NextFrame;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
@@ -28,12 +29,13 @@ final class ScrubPart implements PagePart {
   private final PageCanvas events; // as they are on the canvas, below what moves
   private final HTMLElement scrub = Elements.byId("scrub");
   private final Extent extent = new Extent(scrub, this::update);
+  private final NextFrame repainting = new NextFrame(this::update);
   private @Nullable Timeline timeline;
   private @Nullable Painted painted;
   private boolean isDragged;
 
   /** What the picture of the events depends on. */
-  private record Painted(Timeline timeline, Look look, Box area, double scale) {}
+  private record Painted(Timeline timeline, int length, Look look, Box area, double scale) {}
 
   ScrubPart(PageModel model, PageCanvas.Studio studio) {
     this.model = model;
@@ -67,16 +69,14 @@ final class ScrubPart implements PagePart {
     model.playback().filter(at -> extent.isInSight()).ifPresent(this::show);
   }
 
-  private static Timeline whole(Trace trace) {
-    Timeline timeline = new Timeline(trace);
-    timeline.update();
-    return timeline;
-  }
-
   private void show(Playback at) {
     Trace trace = at.player().trace();
-    Timeline drawn = timeline == null || trace != timeline.trace() ? whole(trace) : timeline;
+    Timeline drawn =
+        timeline == null || trace != timeline.trace() ? new Timeline(trace) : timeline;
     timeline = drawn;
+    if (!drawn.update()) {
+      repainting.request();
+    }
     paintEvents(drawn);
     canvas.paintOver(
         events,
@@ -98,7 +98,7 @@ final class ScrubPart implements PagePart {
 
   private void paintEvents(Timeline drawn) {
     double scale = Window.current().getDevicePixelRatio();
-    Painted now = new Painted(drawn, model.look(), area(), scale);
+    Painted now = new Painted(drawn, drawn.length(), model.look(), area(), scale);
     if (!now.equals(painted)) {
       painted = now;
       events.paint(

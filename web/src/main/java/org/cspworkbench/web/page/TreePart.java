@@ -22,6 +22,7 @@ import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /**
  * The search tree of the run, with the node that is shown. A click or the arrow keys go to a node,
@@ -46,6 +47,7 @@ final class TreePart implements PagePart {
   private final TabsPart tabs;
   private final TreeModel tree;
   private final PageGraphCanvas canvas;
+  private final HTMLElement cut = Elements.byId("tree-cut");
   private final NextFrame repainting = new NextFrame(this::update); // as only the tree moves
 
   TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
@@ -67,10 +69,15 @@ final class TreePart implements PagePart {
               TreePlacement.usualZoom(model.look()));
       tree.refresh();
       tree.shown().ifPresent(this::show);
+      if (!tree.isUpToDate()) {
+        repainting.request();
+      }
     }
   }
 
   private void show(ShownTree shown) {
+    Elements.setShown(cut, shown.isCut());
+    Elements.setText(cut, model.texts().text("page.tree.cut", shown.tree().size() - 1));
     int here = tree.selected();
     Box whole = canvas.whole();
     canvas.paint(whole, new DrawnTree(shown.scene(), tree.placement(), model.look(), whole, here));

@@ -19,9 +19,9 @@ record Message(Kind kind, String text) {
     READY('0'),
     /** The page asks for a run; the text is its document. */
     SOLVE('1'),
-    /** The events up to now; more may follow. */
+    /** The next part of the recording; more follow. */
     EVENTS('2'),
-    /** All events. */
+    /** The last part of the recording. */
     RUN('3'),
     /** The run cannot be made; the text is a sentence. */
     REFUSED('4'),

@@ -13,6 +13,8 @@ import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.solvers.Settings;
+import org.cspworkbench.viewer.run.ReceivedRun;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 import org.teavm.jso.JSTopLevel;
@@ -29,7 +31,7 @@ public final class SolverWorker {
   /** The greatest memory of a recording on a page. */
   public static final long TRACE_BYTES = 16L << 20;
 
-  private static final long FIRST_REPORT_MILLIS = 250;
+  private static final long REPORT_MILLIS = 100;
 
   private final WorkerScope page = WorkerScope.current();
 
@@ -71,31 +73,26 @@ public final class SolverWorker {
             settings.withLimits(
                 settings.limits().withCancellation(Cancellation.when(reports::isCancelled))),
             recorder);
-    post(Message.of(Message.Kind.RUN, encoded(requireNonNull(recorder.trace()))));
+    reports.finish();
   }
 
   private void post(Message message) {
     page.postMessage(JSString.valueOf(message.packed()));
   }
 
-  private static byte[] encoded(Trace trace) {
-    return TraceEncoder.encode(trace, trace.length());
-  }
-
   /**
-   * Reports of a run that goes on, each after twice the time of the one before, so that all of them
-   * together cost no more than a fixed share of the run. A search asks before each value whether it
-   * is cancelled; that is when they are made.
+   * Reports of a run that goes on, each of what has been recorded since the one before, in parts
+   * that the page reads without a pause that is felt. A search asks before each value whether it is
+   * cancelled; that is when they are made.
    */
   private final class Reports {
 
     private static final int ASKED_PER_LOOK = 256;
 
     private final TraceRecorder recorder;
-    private final long start = System.currentTimeMillis();
-    private long next = FIRST_REPORT_MILLIS;
+    private long last = System.currentTimeMillis();
     private int asked;
-    private int reported;
+    private @Nullable TraceEncoder encoder; // once there is a trace
 
     Reports(TraceRecorder recorder) {
       this.recorder = recorder;
@@ -103,8 +100,8 @@ public final class SolverWorker {
 
     boolean isCancelled() {
       asked++;
-      if (asked % ASKED_PER_LOOK == 0 && System.currentTimeMillis() - start >= next) {
-        next *= 2;
+      if (asked % ASKED_PER_LOOK == 0 && System.currentTimeMillis() - last >= REPORT_MILLIS) {
+        last = System.currentTimeMillis();
         report();
       }
       return false;
@@ -112,10 +109,35 @@ public final class SolverWorker {
 
     private void report() {
       Trace trace = recorder.trace();
-      if (trace != null && trace.length() > reported) {
-        reported = trace.length();
-        post(Message.of(Message.Kind.EVENTS, encoded(trace)));
+      if (trace != null && trace.length() > encoder(trace).position()) {
+        postParts(trace);
+        post(Message.Kind.EVENTS, trace);
       }
+    }
+
+    void finish() {
+      Trace trace = requireNonNull(recorder.trace());
+      postParts(trace);
+      post(Message.Kind.RUN, trace);
+    }
+
+    /** Reports whole parts, until there is not more than one. */
+    private void postParts(Trace trace) {
+      while (trace.length() - encoder(trace).position() > ReceivedRun.EVENTS_OF_PART) {
+        post(Message.Kind.EVENTS, trace);
+      }
+    }
+
+    private void post(Message.Kind kind, Trace trace) {
+      TraceEncoder parts = encoder(trace);
+      int end = Math.min(trace.length(), parts.position() + ReceivedRun.EVENTS_OF_PART);
+      SolverWorker.this.post(Message.of(kind, parts.next(end)));
+    }
+
+    private TraceEncoder encoder(Trace trace) {
+      TraceEncoder known = encoder == null ? new TraceEncoder(trace) : encoder;
+      encoder = known;
+      return known;
     }
   }
 

@@ -1,12 +1,9 @@
 package org.cspworkbench.web.worker;
 
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
-import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.dom.Failures;
@@ -53,9 +50,10 @@ final class WorkerRun {
     switch (message.kind()) {
       case READY ->
           worker.post(new Message(Message.Kind.SOLVE, PageDocument.of("", language, run).json()));
-      case EVENTS -> received.receive(decoded(message), false);
+      case EVENTS -> record(message);
       case RUN -> {
-        received.receive(decoded(message), true);
+        record(message);
+        received.finish();
         worker.terminate();
       }
       case REFUSED -> {
@@ -67,13 +65,9 @@ final class WorkerRun {
     }
   }
 
-  private Trace decoded(Message message) {
-    RunRequest request = received.request();
+  private void record(Message part) {
     try {
-      return TraceDecoder.decode(
-          message.bytes(),
-          request.problem().csp(),
-          request.solver().traceKey(request.problem(), request.settings()));
+      received.receive(part.bytes());
     } catch (MalformedEncodingException e) {
       throw new IllegalStateException("the worker records runs of the problem it was given", e);
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.document.UnreadableException;
@@ -33,6 +32,7 @@ class PageRunsTest {
   private final PageRuns runs = new PageRuns(page, new Parts());
   private @Nullable ReceivedRun received;
   private @Nullable Trace whole;
+  private @Nullable TraceEncoder sent;
   private long frame;
 
   /** Records each run at once, of which the test passes on as much as it wants. */
@@ -53,7 +53,8 @@ class PageRunsTest {
       RunRequest request = run.request();
       TraceRecorder recorder = new TraceRecorder(request.detail());
       request.solver().solve(request.problem(), request.settings(), recorder);
-      whole = recorder.trace();
+      whole = requireNonNull(recorder.trace());
+      sent = new TraceEncoder(whole);
       received = new ReceivedRun(request, () -> {});
       return received;
     }
@@ -64,11 +65,11 @@ class PageRunsTest {
   }
 
   private void arrive(int length) throws MalformedEncodingException {
-    Trace trace = requireNonNull(whole);
-    requireNonNull(received)
-        .receive(
-            TraceDecoder.decode(TraceEncoder.encode(trace, length), trace.csp(), trace.key()),
-            length == trace.length());
+    ReceivedRun run = requireNonNull(received);
+    run.receive(requireNonNull(sent).next(length));
+    if (length == requireNonNull(whole).length()) {
+      run.finish();
+    }
     refresh();
   }
 

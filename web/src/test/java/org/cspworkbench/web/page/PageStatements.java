@@ -47,6 +47,9 @@ final class PageStatements implements Statements {
     page.quiz().switchOnOrOff();
     page.show(shown, at -> {});
     this.tree = shown.tree().orElseThrow();
+    while (!tree.isComplete()) {
+      shown.tree(); // reads on
+    }
   }
 
   /** Returns the model of a page without a screen. */

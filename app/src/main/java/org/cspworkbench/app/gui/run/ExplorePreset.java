@@ -24,9 +24,9 @@ import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.presentation.conflict.ConflictWords;
+import org.cspworkbench.presentation.explore.ShownTree;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.SearchTree;
-import org.cspworkbench.presentation.playback.TreeIndex;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Commands;
@@ -153,12 +153,13 @@ public final class ExplorePreset implements RunPreset {
 
   private String summary() {
     String solver = SolverWords.name(model.runs().solver());
-    return model.shown().map(tree -> words(solver, tree.tree(), tree.isComplete())).orElse(solver);
+    return model.shown().map(shown -> words(solver, shown)).orElse(solver);
   }
 
-  private String words(String solver, SearchTree tree, boolean isComplete) {
+  private String words(String solver, ShownTree shown) {
+    SearchTree tree = shown.tree();
     String counts = text("explore.summary", solver, tree.size() - 1, tree.fails(SearchTree.ROOT));
-    if (isComplete && tree.size() >= TreeIndex.MOST_NODES) {
+    if (shown.isCut()) {
       return text("explore.summary.cut", counts);
     }
     return model.runs().isRunning() ? text("explore.summary.growing", counts) : counts;

@@ -20,9 +20,7 @@ final class FoldedSceneTest {
 
   private static SearchTree whole(Trace trace) {
     SearchTree tree = new SearchTree(trace);
-    while (!tree.update()) {
-      assertThat(tree.length()).isPositive();
-    }
+    tree.readTo(trace.length());
     return tree;
   }
 
