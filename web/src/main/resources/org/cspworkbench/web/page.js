@@ -12,11 +12,24 @@ if (typeof document === "undefined") {
   const STRUCTURE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0);
 
   const content = (id) => document.getElementById(id).textContent;
+
+  /** Returns a part of the program, which a site has in a file of its own. */
+  const part = async (id) => {
+    const source = document.getElementById(id).dataset.source;
+    if (source === undefined) {
+      return content(id);
+    }
+    const response = await fetch(source);
+    if (!response.ok) {
+      throw new Error(source + ": " + response.status);
+    }
+    return response.text();
+  };
   const BUILTINS = { builtins: ["js-string"] };
 
   /** Unpacks the fonts and adds them to the page; they are there before texts are measured. */
-  const addFonts = async (start, next) => {
-    start(content("fonts"));
+  const addFonts = async (packed, start, next) => {
+    start(packed);
     const pieces = [];
     for (let piece = next(); piece.length > 0; piece = next()) {
       pieces.push(piece);
@@ -33,14 +46,14 @@ if (typeof document === "undefined") {
 
   /** Returns what unpacks, compiled: a browser would interpret a script until most of it is done. */
   const compiledUnpacker = async () => {
-    const code = Uint8Array.from(atob(content("unpacker")), (each) => each.charCodeAt(0));
+    const code = Uint8Array.from(atob(await part("unpacker")), (each) => each.charCodeAt(0));
     const { startUnpacking, nextUnpacked } = await Engine.link(await WebAssembly.compile(code, BUILTINS));
     return [(text) => startUnpacking.value(text), () => nextUnpacked.value()];
   };
 
   /** Returns the engine, which is compiled while it is unpacked. */
-  const compiledEngine = (start, next) => {
-    start(content("engine"));
+  const compiledEngine = (packed, start, next) => {
+    start(packed);
     const pieces = new ReadableStream({
       pull(reader) {
         const piece = next();
@@ -57,9 +70,11 @@ if (typeof document === "undefined") {
 
   /** Starts the engine, here and in each worker. */
   const startEngine = async () => {
-    const [start, next] = await compiledUnpacker();
-    const fonts = addFonts(start, next);
-    const [module] = await Promise.all([compiledEngine(start, next), fonts]);
+    const [[start, next], packedFonts, packedEngine, words] =
+      await Promise.all([compiledUnpacker(), part("fonts"), part("engine"), part("words")]);
+    document.getElementById("words").textContent = words; // where the program reads them
+    const fonts = addFonts(packedFonts, start, next); // unpacked when this returns
+    const [module] = await Promise.all([compiledEngine(packedEngine, start, next), fonts]);
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     globalThis.startEngineWorker = () => {
       const worker = new Worker(url);
@@ -71,13 +86,14 @@ if (typeof document === "undefined") {
 
   /** Starts the player, a script that the policy of the page allows by its hash. It follows this one on the page. */
   const startPlayer = async () => {
-    await addFonts(startUnpacking, nextUnpacked);
+    await addFonts(await part("fonts"), startUnpacking, nextUnpacked);
+    document.getElementById("words").textContent = await part("words");
     if (document.readyState === "loading") {
       await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
     }
     const player = document.createElement("script");
     const decoder = new TextDecoder();
-    startUnpacking(content("player"));
+    startUnpacking(await part("player"));
     for (let piece = nextUnpacked(); piece.length > 0; piece = nextUnpacked()) {
       player.append(decoder.decode(piece, { stream: true }));
     }
@@ -104,4 +120,7 @@ if (typeof document === "undefined") {
   const canSolve = typeof WebAssembly !== "undefined" && WebAssembly.validate(STRUCTURE);
   const start = canSolve ? startEngine : startPlayer;
   start().catch((error) => fail(error, "page.failed.start"));
+  if (document.querySelector("link[rel=manifest]") !== null) {
+    navigator.serviceWorker?.register("service-worker.js").catch(() => {}); // without it the site needs the network
+  }
 }

@@ -54,6 +54,7 @@ public final class CspCommand extends CommandGroup {
           "solvers",
           "problems",
           "minizinc",
+          "site",
           "gui",
           "generate-completion");
 
@@ -135,6 +136,7 @@ public final class CspCommand extends CommandGroup {
   private static Object command(String name, Console console) {
     return switch (name) {
       case "solve" -> new SolveCommand(console);
+      case "site" -> new SiteCommand(console);
       case "split" -> new SplitCommand(console);
       case "merge" -> new MergeCommand(console);
       case "compare" -> new CompareCommand(console);

@@ -41,16 +41,22 @@ public final class LessonPage {
         lesson.document(key, opening), lesson.opened().lesson().title(locale), words);
   }
 
-  /** Writes the page. */
+  /** Writes the page as one file. */
   public void write(OutputStream stream) throws IOException {
+    write(stream, PagePlace.FILE);
+  }
+
+  /** Writes the page for a place. */
+  public void write(OutputStream stream, PagePlace place) throws IOException {
     PageTemplate template = PageTemplate.lesson();
     PageTemplate.Content content =
         new PageTemplate.Content(
+            place,
             title,
             document.opening().theme().orElse("system"),
-            PageProgram.data(document.toJson(), template.keys()),
+            PageProgram.data(place, document.toJson(), template.keys()),
             PageProgram.scripts(),
-            PageProgram.added(),
+            PageProgram.added(place),
             PageProgram.addedHash());
     stream.write(template.page(words, content).getBytes(UTF_8));
   }

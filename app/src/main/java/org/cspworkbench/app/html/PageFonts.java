@@ -45,14 +45,15 @@ final class PageFonts {
 
   private PageFonts() {}
 
-  /** Returns the element with the fonts, one after the other, and with what they are, as JSON. */
-  static String element() {
-    String directory =
-        ALL.stream()
-            .map(font -> "[\"%s\",%d,%d]".formatted(font.family, font.weight, font.bytes().length))
-            .collect(Collectors.joining(",", "[", "]"));
-    byte[] all = Bytes.concat(ALL.stream().map(Font::bytes).toArray(byte[][]::new));
-    return "<script type=\"text/plain\" id=\"fonts\" data-fonts='%s'>%s</script>\n"
-        .formatted(directory, Packer.pack(all));
+  /** Returns what the packed fonts are, in their order: family, weight and length, as JSON. */
+  static String directory() {
+    return ALL.stream()
+        .map(font -> "[\"%s\",%d,%d]".formatted(font.family, font.weight, font.bytes().length))
+        .collect(Collectors.joining(",", "[", "]"));
+  }
+
+  /** Returns the fonts, one after the other, packed. */
+  static String packed() {
+    return Packer.pack(Bytes.concat(ALL.stream().map(Font::bytes).toArray(byte[][]::new)));
   }
 }

@@ -12,6 +12,7 @@ import java.io.UncheckedIOException;
 import java.net.URL;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.function.Function;
 import org.cspworkbench.presentation.page.PageDocument;
@@ -46,11 +47,11 @@ final class PageProgram {
     static final ImmutableList<String> SCRIPTS =
         ImmutableList.of(
             text("unpacker.js"), PageResources.compact(text("engine.js") + text("page.js")));
-    static final String FONTS = PageFonts.element();
+    static final String FONTS = PageFonts.packed();
     static final String PLAYER_HASH = text("player.hash");
-    static final String ENGINE =
-        data("unpacker", text("unpacker.base64")) + data("engine", text("engine.packed"));
-    static final String PLAYER = data("player", text("player.packed"));
+    static final String UNPACKER = text("unpacker.base64");
+    static final String ENGINE = text("engine.packed");
+    static final String PLAYER = text("player.packed");
 
     private static String text(String name) {
       try {
@@ -63,10 +64,6 @@ final class PageProgram {
         throw new UncheckedIOException(e);
       }
     }
-
-    private static String data(String id, String content) {
-      return "<script type=\"text/plain\" id=\"" + id + "\">" + content + "</script>\n";
-    }
   }
 
   /** Returns the scripts that run when the page opens. */
@@ -75,8 +72,8 @@ final class PageProgram {
   }
 
   /** Returns the element with the script that these may add to the page: the player, packed. */
-  static String added() {
-    return Shipped.PLAYER;
+  static String added(PagePlace place) {
+    return part(place, "player", Shipped.PLAYER, "");
   }
 
   /** Returns the hash of the script that these may add to the page, as a policy names it. */
@@ -87,17 +84,30 @@ final class PageProgram {
   /**
    * Returns the elements that the program reads.
    *
+   * @param place where the page is
    * @param document the content of the page as JSON that is safe in HTML
    * @param keys the keys of the texts in the page's template
    */
-  static String data(String document, SortedSet<String> keys) {
+  static String data(PagePlace place, String document, SortedSet<String> keys) {
     String failures = texts(words -> Maps.filterKeys(words.ofPage(keys), FAILURES::contains));
     String words = texts(each -> each.ofPage(keys));
     return json("document", document)
         + json("texts", failures)
-        + Shipped.data("words", Packer.pack(words.getBytes(UTF_8)))
-        + Shipped.FONTS
-        + Shipped.ENGINE;
+        + part(place, "words", Packer.pack(words.getBytes(UTF_8)), "")
+        + part(place, "fonts", Shipped.FONTS, " data-fonts='" + PageFonts.directory() + "'")
+        + part(place, "unpacker", Shipped.UNPACKER, "")
+        + part(place, "engine", Shipped.ENGINE, "");
+  }
+
+  /** Returns the element of a part, whose content may be elsewhere. */
+  private static String part(PagePlace place, String id, String content, String attributes) {
+    Optional<String> source = place.file(id, content);
+    return "<script type=\"text/plain\" id=\"%s\"%s%s>%s</script>\n"
+        .formatted(
+            id,
+            attributes,
+            source.map(" data-source=\"%s\""::formatted).orElse(""),
+            source.isPresent() ? "" : content);
   }
 
   private static String json(String id, String json) {

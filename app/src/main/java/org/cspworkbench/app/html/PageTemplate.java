@@ -31,6 +31,7 @@ final class PageTemplate {
   /**
    * What differs from page to page.
    *
+   * @param place where the page is
    * @param title the title as plain text
    * @param theme the id of a theme, or {@code system}
    * @param data elements without behaviour that the scripts read, as HTML
@@ -40,6 +41,7 @@ final class PageTemplate {
    * @param addedHash the hash of that script
    */
   record Content(
+      PagePlace place,
       String title,
       String theme,
       String data,
@@ -47,7 +49,7 @@ final class PageTemplate {
       String added,
       String addedHash) {}
 
-  private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z-]+)}}");
+  private static final Pattern PLACE = Pattern.compile("\\{\\{([a-z.-]+)}}");
   private static final Pattern TEXT =
       Pattern.compile(" data-(?:(label|hint|name)=\"([a-z0-9._-]+)\"|text=\"([a-z0-9._-]+)\">)");
   private static final Pattern ICON = Pattern.compile("\"#icon-([a-z-]+)\"");
@@ -109,6 +111,8 @@ final class PageTemplate {
             .put("language", words.language())
             .put("theme", content.theme())
             .put("policy", policy(style, content))
+            .put("head", content.place().head())
+            .put("links", content.place().links(words.locale()))
             .put("title", HtmlEscapers.htmlEscaper().escape(content.title()))
             .put("style", style)
             .put("kind", kind)
@@ -149,14 +153,42 @@ final class PageTemplate {
   }
 
   private static String policy(String style, Content content) {
-    String hashes =
+    return policy(
+        style,
         Stream.concat(
-                content.scripts().stream().map(PageTemplate::hash), Stream.of(content.addedHash()))
-            .map(hash -> "'" + hash + "'")
-            .collect(Collectors.joining(" "));
-    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:; style-src '%s';"
-            + " img-src data:; base-uri 'none'; form-action 'none'")
-        .formatted(hashes, hash(style));
+            content.scripts().stream().map(PageTemplate::hash), Stream.of(content.addedHash())),
+        content.place().source());
+  }
+
+  /**
+   * Returns the policy of a page: it runs these scripts only, and loads files from one source.
+   *
+   * @param scriptHashes the hashes of the scripts
+   * @param source the source; empty if it loads nothing
+   */
+  private static String policy(String style, Stream<String> scriptHashes, String source) {
+    String hashes =
+        scriptHashes.map(hash -> "'" + hash + "'").collect(Collectors.joining(" "));
+    String own = source.isEmpty() ? "" : " " + source;
+    String loaded = own.isEmpty() ? "" : "; connect-src%s; manifest-src%s".formatted(own, own);
+    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:%s; style-src '%s';"
+            + " img-src data:%s; base-uri 'none'; form-action 'none'%s")
+        .formatted(hashes, own, hash(style), own, loaded);
+  }
+
+  /** Returns the policy of a page with one script. */
+  static String policy(String style, String script, String source) {
+    return policy(style, Stream.of(hash(script)), source);
+  }
+
+  /** Returns the colours of all themes as rules of a style sheet. */
+  static String colours() {
+    return PageColours.rules();
+  }
+
+  /** Returns {@code html} with a text in each place {@code {{key}}}. */
+  static String filled(String html, Function<String, String> texts) {
+    return replace(PLACE, html, place -> texts.apply(place.group(1)));
   }
 
   private static String hash(String text) {

@@ -57,6 +57,11 @@ final class PageWords {
     return locale.equals(Locale.ROOT) ? "en" : locale.toLanguageTag();
   }
 
+  /** Returns the language. */
+  Locale locale() {
+    return own.getLocale();
+  }
+
   /** Returns the text for {@code key}. */
   String text(String key) {
     return shared.stream()

@@ -29,6 +29,7 @@ public final class RunPage {
   private final String title;
   private final Locale locale;
   private final int mostBytes;
+  private final PagePlace place;
 
   /**
    * Creates a page of {@code trace}.
@@ -42,11 +43,22 @@ public final class RunPage {
   }
 
   RunPage(Trace trace, PageRun run, String title, Locale locale, int mostBytes) {
+    this(trace, run, title, locale, mostBytes, PagePlace.FILE);
+  }
+
+  private RunPage(
+      Trace trace, PageRun run, String title, Locale locale, int mostBytes, PagePlace place) {
     this.trace = trace;
     this.run = run;
     this.title = title;
     this.locale = locale;
     this.mostBytes = mostBytes;
+    this.place = place;
+  }
+
+  /** Returns this page at another place. */
+  public RunPage at(PagePlace other) {
+    return new RunPage(trace, run, title, locale, mostBytes, other);
   }
 
   /** Returns whether a page can contain runs of {@code csp}. */
@@ -75,11 +87,12 @@ public final class RunPage {
     PageTemplate template = PageTemplate.run();
     PageTemplate.Content content =
         new PageTemplate.Content(
+            place,
             title,
             opening.theme().map(PageTheme::id).orElse("system"),
-            PageProgram.data(document.json(), template.keys()),
+            PageProgram.data(place, document.json(), template.keys()),
             PageProgram.scripts(),
-            PageProgram.added(),
+            PageProgram.added(place),
             PageProgram.addedHash());
     stream.write(template.page(words, content).getBytes(UTF_8));
     return new Written(written, end - written);

@@ -1,6 +1,7 @@
 /**
  * A run as a self-contained HTML page: data, drawing and controls in one file. This package reads
- * the trace; the page replays it. It must not depend on the window.
+ * the trace; the page replays it. A site consists of such pages, which share files. It must not
+ * depend on the window.
  */
 @NullMarked
 package org.cspworkbench.app.html;

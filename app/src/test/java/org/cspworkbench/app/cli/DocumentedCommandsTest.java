@@ -49,7 +49,7 @@ final class DocumentedCommandsTest {
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w*)\\n(.*?)^```$");
   private static final Pattern COMMAND =
-      Pattern.compile("(?m)^\\./csp (?!gui|cluster|minizinc (?:un)?install)(.*)$");
+      Pattern.compile("(?m)^\\./csp (?!gui|cluster|minizinc (?:un)?install|site --serve)(.*)$");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern INLINE = Pattern.compile("`(\\./)?csp ([^`]+)`");
   private static final Pattern FILE = Pattern.compile("\\bthe\\s+file\\s+`([\\w.-]+)`");

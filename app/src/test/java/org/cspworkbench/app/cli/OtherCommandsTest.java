@@ -189,6 +189,7 @@ final class OtherCommandsTest {
         "solvers",
         "problems",
         "generate",
+        "site",
         "gui",
         "generate-completion"
       })

@@ -114,6 +114,9 @@ final class UsageTest {
         "generate -o no/such/file | --output no/such/file: there is no such folder; see csp generate --help",
         "gen --sheet / | --sheet /: is a directory; see csp generate --help",
         "generate x | there is one argument too many, 'x'; see csp generate --help",
+        "site | expected a FOLDER for the site, or --serve; see csp site --help",
+        "site pom.xml | pom.xml: is a file; see csp site --help",
+        "site --serve --port 70000 | --port: expected a whole number from 0 to 65535, found '70000'; see csp site --help",
         "gui a b | there is one argument too many, 'b'; see csp gui --help",
       })
   void isReportedInOneSentence(String commandLine, String sentence) {

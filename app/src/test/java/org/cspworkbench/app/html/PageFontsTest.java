@@ -128,7 +128,7 @@ class PageFontsTest {
 
   @Test
   void theFontsAreSmall() {
-    assertThat(PageFonts.element()).hasSizeLessThan(80_000);
+    assertThat(PageFonts.packed()).hasSizeLessThan(80_000);
   }
 
   @Tag("browser")

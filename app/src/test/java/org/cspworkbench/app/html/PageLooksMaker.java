@@ -55,6 +55,7 @@ class PageLooksMaker {
     return template.page(
         new PageWords(locale),
         new PageTemplate.Content(
+            PagePlace.FILE,
             "Forward checking: Eight queens",
             theme,
             "",

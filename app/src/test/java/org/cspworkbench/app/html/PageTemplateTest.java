@@ -30,6 +30,7 @@ class PageTemplateTest {
     return template.page(
         new PageWords(locale),
         new PageTemplate.Content(
+            PagePlace.FILE,
             title,
             "light",
             "<i id=\"data\">{{title}}</i>",

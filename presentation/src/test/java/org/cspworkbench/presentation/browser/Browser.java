@@ -37,6 +37,9 @@ public enum Browser {
     Tab tab();
   }
 
+  /** The name of this machine under which pages may be loaded from it; any other is unreachable. */
+  public static final String REACHABLE_HOST = "site.localhost";
+
   private static final Map<Browser, Engine> STARTED = new ConcurrentHashMap<>();
 
   private final ImmutableList<String> programs;

@@ -34,7 +34,7 @@ final class Chromium implements Browser.Engine {
                 "--disable-backgrounding-occluded-windows",
                 "--disable-renderer-backgrounding",
                 "--proxy-server=127.0.0.1:9", // nobody listens: there is no network
-                "--proxy-bypass-list=<-loopback>",
+                "--proxy-bypass-list=<-loopback>;" + Browser.REACHABLE_HOST,
                 "--remote-debugging-port=0",
                 "--user-data-dir=" + folder.resolve("profile"),
                 "about:blank"));

@@ -23,6 +23,7 @@ final class Firefox implements Browser.Engine {
       user_pref("network.proxy.ssl", "127.0.0.1");
       user_pref("network.proxy.ssl_port", 9);
       user_pref("network.proxy.allow_hijacking_localhost", true);
+      user_pref("network.proxy.no_proxies_on", "site.localhost");
       user_pref("datareporting.policy.dataSubmissionEnabled", false);
       user_pref("browser.startup.page", 0);
       user_pref("fission.bfcacheInParent", false);

@@ -149,6 +149,7 @@ public final class OpenedPage {
     } else {
       page.model().trace().flatMap(link::in).ifPresent(this::arrive);
     }
+    page.begin(link.mode());
   }
 
   private void arrive(PageLink.Arrival arrival) {

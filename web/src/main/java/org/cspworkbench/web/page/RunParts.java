@@ -20,6 +20,7 @@ public final class RunParts {
   private final PageFrame frame;
   private final PageModel model;
   private final PageRuns runs;
+  private final OpenedTurn turn;
   private final ImmutableList<PagePart> parts;
 
   /**
@@ -40,7 +41,7 @@ public final class RunParts {
     this.runs = new PageRuns(model, runner);
     PlayedQuiz quiz = model.quiz();
     model.addListener(quiz::follow);
-    OpenedTurn turn = new OpenedTurn(model);
+    this.turn = new OpenedTurn(model);
     this.parts =
         ImmutableList.<PagePart>builder()
             .addAll(frame.pictures(turn))
@@ -59,7 +60,7 @@ public final class RunParts {
     frame.updateAfter(quiz);
     frame.updateAfter(turn);
     frame.updateAfter(runs);
-    Elements.onClick(Elements.byId("turn-open"), () -> showTurn(turn));
+    Elements.onClick(Elements.byId("turn-open"), this::showTurn);
     for (String tool : ImmutableList.of("ask", "turn-open", "run-again", "share-open")) {
       Elements.onClick(Elements.byId(tool), PageFrame::closeTools);
     }
@@ -98,6 +99,24 @@ public final class RunParts {
     frame.tabs().open(Ascii.toLowerCase(tab.name()));
   }
 
+  /** Begins what a link names: the questions, or the exercise. */
+  void begin(PageLink.Mode mode) {
+    switch (mode) {
+      case QUESTIONS -> {
+        if (!model.quiz().isOn()) {
+          model.quiz().switchOnOrOff();
+        }
+      }
+      case TURN -> {
+        if (!turn.isShown()) {
+          turn.openOrClose();
+          showTurn();
+        }
+      }
+      case WATCH -> {}
+    }
+  }
+
   /** The questions during playback, which goes on after each. */
   private record OfPlayback(PlayedQuiz quiz) implements QuestionPart.Setting {
 
@@ -124,7 +143,7 @@ public final class RunParts {
   }
 
   /** Makes room for the exercise: closes the question, and opens the tab where it is shown. */
-  private void showTurn(OpenedTurn turn) {
+  private void showTurn() {
     if (turn.isShown()) {
       model.quiz().close();
       frame.tabs().openIfShown("decisions");
