@@ -66,6 +66,11 @@ public interface Solver {
     throw new IllegalArgumentException(about().id() + " does not record its runs");
   }
 
+  /** Solves {@code problem} as {@link #solve(Problem, Settings, TraceRecorder)} unrecorded. */
+  default Result solve(Problem problem, Settings settings) {
+    return solve(problem, settings, null);
+  }
+
   /**
    * Solves {@code problem}. Where the run is cancelled, or its time is up, before it has found
    * anything, such as while the problem is compiled, its result has no counters.

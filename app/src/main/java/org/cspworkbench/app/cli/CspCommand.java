@@ -1,11 +1,17 @@
 package org.cspworkbench.app.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import org.cspworkbench.app.about.Version;
+import org.jspecify.annotations.Nullable;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Parameters;
 
 /** {@code csp}: the command that contains all others. */
 @Command(
@@ -56,20 +62,23 @@ public final class CspCommand extends CommandGroup {
           "minizinc",
           "site",
           "gui",
-          "generate-completion");
+          "help",
+          "licenses",
+          "generate-completion",
+          "generate-man-page");
 
   /** The replacement for characters of an argument that the locale cannot decode. */
   private static final char UNREADABLE = '\ufffd';
 
-  /** The command that requires all other commands. */
-  private static final String NEEDS_ALL = "generate-completion";
+  /** The commands that require all other commands. */
+  private static final ImmutableSet<String> NEED_ALL =
+      ImmutableSet.of("help", "generate-completion", "generate-man-page");
 
   /** Reads the version from the jar of the program. */
   static final class JarVersion implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      String version = CspCommand.class.getPackage().getImplementationVersion();
-      return new String[] {"csp " + (version == null ? "(not packaged)" : version)};
+      return new String[] {"csp " + Version.packaged().orElse("(not packaged)")};
     }
   }
 
@@ -116,7 +125,7 @@ public final class CspCommand extends CommandGroup {
     Errors errors = new Errors(console);
     CommandLine csp = new CommandLine(new CspCommand(console));
     String first = arguments.length == 0 ? "" : arguments[0];
-    if (COMMANDS.contains(first) && !NEEDS_ALL.equals(first)) {
+    if (COMMANDS.contains(first) && !NEED_ALL.contains(first)) {
       csp.addSubcommand(command(first, console));
     } else {
       COMMANDS.forEach(command -> csp.addSubcommand(command(command, console)));
@@ -153,7 +162,10 @@ public final class CspCommand extends CommandGroup {
       case "problems" -> new ProblemsCommand(console);
       case "minizinc" -> MiniZincCommand.of(console);
       case "gui" -> new GuiCommand(console);
+      case "help" -> new HelpCommand(console);
+      case "licenses" -> new LicensesCommand(console);
       case "generate-completion" -> new CompletionCommand(console);
+      case "generate-man-page" -> new ManPageCommand(console);
       default -> throw new IllegalArgumentException(name);
     };
   }
@@ -207,6 +219,31 @@ public final class CspCommand extends CommandGroup {
     @Override
     public Integer call() {
       console.write(AutoComplete.bash("csp", command().root().commandLine()));
+      return ExitCode.DONE;
+    }
+  }
+
+  /** {@code csp generate-man-page}: prints the manual page of a command. */
+  @Command(
+      name = "generate-man-page",
+      description = "Print the manual page of csp, or of one of its commands, for man.",
+      footer = {"%nExample:", "  csp generate-man-page solve"},
+      exitCodeList = {"0:the page was printed", "2:the command line is not valid"})
+  private static final class ManPageCommand extends ConsoleCommand {
+
+    @Parameters(arity = "0..1", paramLabel = "COMMAND", description = "The command.")
+    private @Nullable String name;
+
+    ManPageCommand(Console console) {
+      super(console);
+    }
+
+    @Override
+    public Integer call() {
+      CommandLine csp = command().root().commandLine();
+      CommandLine described = name == null ? csp : csp.getSubcommands().get(name);
+      usage().check(described != null, "there is no command '" + name + "'");
+      console.write(ManPage.of(requireNonNull(described), new JarVersion().getVersion()[0]));
       return ExitCode.DONE;
     }
   }

@@ -15,9 +15,10 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code csp problems}: lists the gallery, or prints a text in it. */
 @Command(
     name = "problems",
-    description =
-        "List the problems of the gallery, with source and known answers, or print one that is a"
-            + " text in the notation.",
+    description = {
+      "List the problems of the gallery, with source and known answers.",
+      "With a name, print this problem as a text in the notation."
+    },
     footer = {
       "%nExamples:",
       "  csp solve --problem queens:8",

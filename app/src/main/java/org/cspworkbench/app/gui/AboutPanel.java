@@ -3,16 +3,13 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.util.UIScale;
-import com.google.common.io.Resources;
 import java.awt.Dimension;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import org.cspworkbench.app.about.Licences;
+import org.cspworkbench.app.about.Version;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.WindowThreads;
@@ -34,7 +31,7 @@ final class AboutPanel {
         Labels.note(
             text(
                 "about.version",
-                version().orElseGet(() -> text("about.unpackaged")),
+                Version.packaged().orElseGet(() -> text("about.unpackaged")),
                 System.getProperty("java.version"))));
     panel.add(Labels.heading(text("about.licences")));
     JTextArea licences = new JTextArea();
@@ -45,24 +42,11 @@ final class AboutPanel {
     scroll.setPreferredSize(UIScale.scale(LICENCES));
     panel.add(scroll);
     Popover.over(root, panel, licences);
-    WindowThreads.background().run(AboutPanel::licences, read -> show(licences, read));
+    WindowThreads.background().run(Licences::text, read -> show(licences, read));
   }
 
   private static void show(JTextArea area, String text) {
     area.setText(text);
     area.setCaretPosition(0);
-  }
-
-  private static Optional<String> version() {
-    return Optional.ofNullable(AboutPanel.class.getPackage().getImplementationVersion());
-  }
-
-  /** Returns the licence of the program; that of the packaged program contains all others. */
-  private static String licences() {
-    try {
-      return Resources.toString(Resources.getResource("META-INF/LICENSE"), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -223,4 +223,32 @@ final class OtherCommandsTest {
         .contains(
             "complete -F _complete_csp", "--timeout", "wfc-backtracking", "compare", "rotate180");
   }
+
+  @Test
+  void helpShowsTheHelpOfACommand() {
+    assertThat(Csp.run("help")).isEqualTo(Csp.run("--help"));
+    assertThat(Csp.run("help", "lesson", "export"))
+        .isEqualTo(Csp.run("lesson", "export", "--help"));
+    assertThat(Csp.run("help", "slove"))
+        .isEqualTo(
+            new Csp.Ending(2, "", "csp: there is no command 'slove'; see csp help --help\n"));
+  }
+
+  /** A line that begins with a full stop is a request of the program man; others are texts. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "solve", "lesson", "minizinc"})
+  void theManualPageOfACommandHasItsOptions(String command) {
+    Csp.Ending page =
+        command.isEmpty() ? Csp.run("generate-man-page") : Csp.run("generate-man-page", command);
+    assertThat(page.code()).isZero();
+    assertThat(page.lines().stream().filter(line -> line.startsWith(".")))
+        .allMatch(line -> line.matches("\\.(TH \".*|SH \".*\"|TP|PP|nf|fi)"));
+    assertThat(page.out()).contains(".SH \"OPTIONS\"\n.TP\n", "\\fB\\-h, \\-\\-help\\fR\n");
+  }
+
+  @Test
+  void thereIsNoManualPageOfNoCommand() {
+    assertThat(Csp.run("generate-man-page", "slove").err())
+        .isEqualTo("csp: there is no command 'slove'; see csp generate-man-page --help\n");
+  }
 }
