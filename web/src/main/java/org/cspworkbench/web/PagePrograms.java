@@ -3,12 +3,15 @@ package org.cspworkbench.web;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.hash.Hasher;
 import com.google.common.hash.Hashing;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.stream.Stream;
 import org.cspworkbench.web.packing.Packer;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -25,7 +28,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  * numbers classes in the order in which it finds them. The build runs this in processes of its own,
  * whose identity hash codes do not depend on chance, so that the result does not either: they are
  * all the same for the scripts, and count up for the engine, for which TeaVM searches tables that
- * would degenerate.
+ * would degenerate. If nothing has changed of which they are made, they are not made again.
  */
 public final class PagePrograms {
 
@@ -39,6 +42,15 @@ public final class PagePrograms {
   private static final int FIRST_CODE = 1 << 20;
 
   private static final String PACKAGE = "org.cspworkbench.web.";
+
+  /** The files that this class adds to the class path. */
+  private static final ImmutableSet<String> MADE =
+      ImmutableSet.of(
+          "engine.packed",
+          "player.packed",
+          "player.hash",
+          "unpacker.js",
+          "unpacker.base64");
 
   private final Path compiled;
   private final Path packed;
@@ -63,15 +75,41 @@ public final class PagePrograms {
             Path.of(arguments[1]),
             TeaVMOptimizationLevel.valueOf(arguments[2]));
     Files.createDirectories(programs.packed);
+    Half half = Half.valueOf(arguments[3]);
+    Path known = programs.compiled.resolve(half + ".inputs");
+    String inputs = inputs(String.join(" ", arguments));
+    if (Files.exists(known) && Files.readString(known).equals(inputs)) {
+      return; // what is there was made of the same
+    }
     skipIdentityHashCodes();
     boolean isComplete =
-        switch (Half.valueOf(arguments[3])) {
+        switch (half) {
           case ENGINE -> programs.makeEngine();
           case SCRIPTS -> programs.makeScripts();
         };
     if (!isComplete) {
       System.exit(1);
     }
+    Files.writeString(known, inputs);
+  }
+
+  /**
+   * Returns a hash of all that the programs are made of: the class path, of which some is made by
+   * this class, the Java that runs it, and what it was asked for.
+   */
+  private static String inputs(String arguments) throws IOException {
+    Hasher hasher = Hashing.sha256().newHasher();
+    hasher.putString(arguments + System.getProperty("java.vm.version"), UTF_8);
+    for (String entry : Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
+      try (Stream<Path> files = Files.walk(Path.of(entry))) {
+        for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+          if (!MADE.contains(file.getFileName().toString())) {
+            hasher.putString(file.toString(), UTF_8).putBytes(Files.readAllBytes(file));
+          }
+        }
+      }
+    }
+    return hasher.hash().toString();
   }
 
   /** Lets codes that count up start where it does not matter how many were used before. */
