@@ -98,6 +98,7 @@ final class WindowMemory implements RecentList {
     look.restore(settings);
     models.playModel().setReducesMotion(settings.appearance().reducesMotion());
     models.playModel().setView(settings.view());
+    models.playModel().setBestTimes(settings.bestTimes());
     models.gameMaker().setRequest(settings.request());
     SolverCatalog.find(settings.solver()).ifPresent(models.model()::prefer);
     models.model().setDelay(settings.delay());
@@ -194,7 +195,8 @@ final class WindowMemory implements RecentList {
         models.model().delay(),
         models.compareModel().request(),
         recent,
-        !models.model().legend().isNew());
+        !models.model().legend().isNew(),
+        models.playModel().bestTimes());
   }
 
   /**

@@ -20,6 +20,8 @@ public enum BoardKind {
   SIX(6, null),
   /** Plain 16×16. */
   SIXTEEN(16, null),
+  /** Plain 25×25. */
+  TWENTY_FIVE(25, null),
   /** 9×9 with both diagonals. */
   DIAGONALS(9, Variant.DIAGONALS),
   /** 9×9 with four windows. */
@@ -63,7 +65,13 @@ public enum BoardKind {
 
   /** Returns whether puzzles of this difficulty can be generated within seconds. */
   public boolean offers(Difficulty difficulty) {
-    return this != SIXTEEN || difficulty.compareTo(Difficulty.HARD) <= 0;
+    Difficulty hardest =
+        switch (this) {
+          case TWENTY_FIVE -> Difficulty.MEDIUM;
+          case SIXTEEN -> Difficulty.HARD;
+          default -> Difficulty.EXTREME;
+        };
+    return difficulty.compareTo(hardest) <= 0;
   }
 
   /** Returns the request for the generator, with neither level nor difficulty. */

@@ -10,6 +10,7 @@ import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.Game.Phase;
 import org.cspworkbench.presentation.game.HelpStage;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.game.Sheet;
 import org.cspworkbench.presentation.game.StageResult;
 import org.cspworkbench.presentation.game.StepsRequest;
 import org.cspworkbench.presentation.game.Terms;
@@ -34,6 +35,8 @@ public final class PlayModel extends ObservableModel implements Cells {
   private final SolverHelp solvers;
   private final GameRemarks remarks = new GameRemarks(this::notifyListeners);
   private View view = View.USUAL;
+  private BestTimes bestTimes = BestTimes.NONE;
+  private @Nullable Game won; // the last one
   private boolean notesMode;
   private boolean isShown;
   private @Nullable Game game;
@@ -56,6 +59,11 @@ public final class PlayModel extends ObservableModel implements Cells {
   /** Returns the game, if there is one. */
   public Optional<Game> game() {
     return Optional.ofNullable(game);
+  }
+
+  /** Returns the sheet of the game, or of the one whose solutions are being counted. */
+  public Optional<Sheet> sheet() {
+    return game().map(Game::sheet).or(() -> others.beginning().map(SavedGame::sheet));
   }
 
   /** Begins a game as soon as the solutions of {@code puzzle} have been counted. */
@@ -100,7 +108,28 @@ public final class PlayModel extends ObservableModel implements Cells {
   private void gameChanged() {
     remarks.forgetSymbol();
     game().ifPresent(solvers::follow);
+    game().filter(now -> now.phase() == Phase.WON && now != won).ifPresent(this::win);
     notifyListeners();
+  }
+
+  /** Counts a game that was won without hints and solvers, unless it was won before. */
+  private void win(Game over) {
+    won = over;
+    if (over.tally().helped() == 0 && over.tally().hints() == 0) {
+      over.rating()
+          .ifPresent(
+              rating -> bestTimes = bestTimes.with(rating.level(), over.clock().elapsed()));
+    }
+  }
+
+  /** Returns the games that were won. */
+  public BestTimes bestTimes() {
+    return bestTimes;
+  }
+
+  /** Sets the games that were won in earlier sessions. */
+  public void setBestTimes(BestTimes times) {
+    bestTimes = times;
   }
 
   /** Sets whether the workspace is visible; the clock runs only then. */

@@ -14,6 +14,7 @@ import org.cspworkbench.presentation.moment.Spot.Hint;
 import org.cspworkbench.presentation.moment.Spot.Shade;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.sudoku.Conflict;
+import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.RepeatedValue;
 
 /** Converts a game to the moments that the board displays. */
@@ -43,6 +44,22 @@ public final class PlayMoments {
         .flatMap(StageSearch::moment)
         .map(searched -> ofSearch(game, model.view(), searched, selected))
         .orElseGet(() -> of(game, model.view(), selected));
+  }
+
+  /** Returns the values of a sheet, while the game on it begins. */
+  public static Moment of(Sheet sheet) {
+    Grid grid = sheet.grid();
+    return Moment.of(
+        grid.shape()
+            .cells()
+            .mapToObj(cell -> beginning(grid, cell))
+            .collect(ImmutableList.toImmutableList()));
+  }
+
+  private static Spot beginning(Grid grid, int cell) {
+    return grid.isEmpty(cell)
+        ? Spot.open(GameMoments.values(0))
+        : Spot.of(grid.isGiven(cell) ? State.GIVEN : State.FILLED, grid.value(cell) - 1);
   }
 
   /** Returns the game as configured by {@code view}, with the cell {@code selected} selected. */

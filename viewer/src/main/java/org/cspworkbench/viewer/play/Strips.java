@@ -126,14 +126,22 @@ public final class Strips {
         Choice.NEW_GAME);
   }
 
-  private static Strip won(Game game) {
+  private Strip won(Game game) {
     String headline =
         game.tally().helped() == 0
             ? text("play.won")
             : text("play.won.helped", game.tally().helped());
     return game.tally().helped() == 0
-        ? Strip.of(Kind.DONE, headline, facts(game), Choice.NEW_GAME)
+        ? Strip.of(Kind.DONE, headline, facts(game) + best(game), Choice.NEW_GAME)
         : Strip.of(Kind.DONE, headline, facts(game), Choice.UNDO, Choice.NEW_GAME);
+  }
+
+  /** Returns the best time at the level of a game, once it is known. */
+  private String best(Game game) {
+    return game.rating()
+        .flatMap(rating -> model.bestTimes().sentence(rating.level()))
+        .map(best -> " · " + best)
+        .orElse("");
   }
 
   /** Returns the time, hints, errors and rating of a game. */

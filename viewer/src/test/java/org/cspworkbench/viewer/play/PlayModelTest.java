@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.presentation.game.Game;
 import org.cspworkbench.presentation.game.HelpStage;
+import org.cspworkbench.presentation.game.Sheet;
 import org.cspworkbench.presentation.game.Terms;
 import org.cspworkbench.presentation.moment.Spot;
+import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.play.Strip.Choice;
 import org.cspworkbench.viewer.play.Strip.Kind;
@@ -24,6 +26,7 @@ final class PlayModelTest {
   void theEventThreadDoesNoSlowWork() {
     model.begin(OffscreenPlay.PUZZLE, Terms.free("Test"));
     assertThat(model.game()).isEmpty();
+    assertThat(model.sheet().map(Sheet::grid)).as("is seen").contains(OffscreenPlay.PUZZLE);
     assertThat(play.strip().kind()).isEqualTo(Kind.WORKING);
     play.work();
     assertThat(model.game()).isPresent();
@@ -124,7 +127,12 @@ final class PlayModelTest {
       game.place(cell, solution.value(cell));
     }
     assertThat(play.strip().kind()).isEqualTo(Kind.DONE);
-    assertThat(play.strip().detail()).contains("0:00", "hints 0", "errors 3", "easy");
+    assertThat(play.strip().detail()).contains("0:00", "hints 0", "errors 3", "easy", "1 game");
+    game.undo();
+    game.redo();
+    assertThat(model.bestTimes().levels().get(Level.EASY))
+        .as("one game, however often its last value is placed")
+        .isEqualTo(new BestTimes.Won(1, 0, 0));
     assertThat(play.moment().spot(2).state()).isEqualTo(Spot.State.SOLVED);
     assertThat(play.moment().spot(0).state()).isEqualTo(Spot.State.GIVEN);
   }

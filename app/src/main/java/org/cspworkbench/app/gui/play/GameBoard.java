@@ -14,11 +14,11 @@ import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.BoardCanvas;
 import org.cspworkbench.presentation.game.CellWords;
 import org.cspworkbench.presentation.game.Game;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.board.ColouredBoard;
 import org.cspworkbench.presentation.surface.Box;
-import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.sudoku.Shape;
@@ -82,14 +82,13 @@ final class GameBoard extends BoardCanvas {
 
   private Optional<ColouredBoard> picture() {
     return model
-        .game()
+        .sheet()
         .map(
-            game ->
+            sheet ->
                 new ColouredBoard(
                     BoardPicture.sudoku(
-                        game.sheet().grid().shape(),
-                        new BoardView(true, model.view().counts(), true)),
-                    game.sheet().colours().numbers()));
+                        sheet.grid().shape(), new BoardView(true, model.view().counts(), true)),
+                    sheet.colours().numbers()));
   }
 
   /** Returns the formats in which the current board can be exported; empty without a game. */
@@ -107,15 +106,22 @@ final class GameBoard extends BoardCanvas {
 
   @Override
   protected void draw(Graphics2D g, int width, int height) {
-    model
-        .game()
+    moment()
         .ifPresent(
-            game -> GraphicsSurface.paint(g, on -> paint(on, game, new Box(0, 0, width, height))));
+            moment ->
+                GraphicsSurface.paint(g, on -> paint(on, moment, new Box(0, 0, width, height))));
   }
 
-  private void paint(Surface on, Game game, Box area) {
-    Look look = Theme.current().look();
-    picture().orElseThrow().paint(on, area, look, PlayMoments.of(model, game));
+  /** Returns the game, or the givens of the one whose solutions are being counted. */
+  private Optional<Moment> moment() {
+    return model
+        .game()
+        .map(game -> PlayMoments.of(model, game))
+        .or(() -> model.sheet().map(PlayMoments::of));
+  }
+
+  private void paint(Surface on, Moment moment, Box area) {
+    picture().orElseThrow().paint(on, area, Theme.current().look(), moment);
   }
 
   private static String spoken(Game game, int cell) {
@@ -153,8 +159,8 @@ final class GameBoard extends BoardCanvas {
         : model.game().map(game -> CELL_WORDS.tip(game.state(cell.getAsInt()))).orElse(null);
   }
 
-  /** Returns the shape of the board, if there is a game. */
+  /** Returns the shape of the board, if there is one. */
   Optional<Shape> shape() {
-    return model.game().map(game -> game.sheet().grid().shape());
+    return model.sheet().map(sheet -> sheet.grid().shape());
   }
 }

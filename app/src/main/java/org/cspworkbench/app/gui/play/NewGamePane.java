@@ -7,6 +7,7 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JButton;
@@ -29,6 +30,7 @@ import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.solvers.Parameter;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.sudoku.Shape;
+import org.cspworkbench.viewer.play.BestTimes;
 import org.cspworkbench.viewer.play.BoardKind;
 import org.cspworkbench.viewer.play.GameFields;
 import org.cspworkbench.viewer.play.GameMaker;
@@ -40,6 +42,7 @@ final class NewGamePane extends JPanel {
   private static final String NUMBER = "width 84!";
 
   private final GameMaker maker;
+  private final Supplier<BestTimes> times;
   private final Runnable close;
   private final ParameterField boards =
       ParameterField.chosen(GameFields.BOARD.parameter(), GameFields.boards());
@@ -48,6 +51,7 @@ final class NewGamePane extends JPanel {
   private final Map<Difficulty, JRadioButton> difficulties = new EnumMap<>(Difficulty.class);
   private final Map<Difficulty, JLabel> filledCells = new EnumMap<>(Difficulty.class);
   private final Map<Level, JRadioButton> levels = new EnumMap<>(Level.class);
+  private final JLabel best = Labels.note("");
   private final JPanel difficultyPanel = choices();
   private final JPanel levelPanel = choices();
   private final WrappedText filledNote = new WrappedText(text("new.filled.note"), Token.TEXT_MUTED);
@@ -58,10 +62,11 @@ final class NewGamePane extends JPanel {
   private final ParameterField timed = ParameterField.checked(text("new.timed"));
   private final JButton start = Buttons.primary(text("new.start"), "play", this::start);
 
-  NewGamePane(GameMaker maker, Runnable close) {
+  NewGamePane(GameMaker maker, Supplier<BestTimes> times, Runnable close) {
     super(new MigLayout("insets 0, gap 0, fill", "[grow, fill]", "[grow, fill][]"));
     this.maker = maker;
     this.close = close;
+    this.times = times;
     ScrolledColumn column =
         new ScrolledColumn("insets 16 16 12 16, gapy 8, fillx, wrap 1, hidemode 3");
     column.add(head());
@@ -126,9 +131,16 @@ final class NewGamePane extends JPanel {
           radio(capital(text("level." + level.name().toLowerCase(Locale.ROOT))), ofLevels);
       levels.put(level, button);
       levelPanel.add(button);
+      button.addActionListener(event -> showBest());
       levelPanel.add(
           Labels.note(text("new.level." + level.name().toLowerCase(Locale.ROOT))), "wmin 0, wrap");
     }
+    levelPanel.add(best, "span 2, wmin 0, gaptop 4");
+  }
+
+  /** Shows the games that were won at the chosen level. */
+  private void showBest() {
+    best.setText(times.get().sentence(chosen(levels)).orElse(text("play.best.none")));
   }
 
   private static JRadioButton radio(String label, ButtonGroup group) {
@@ -179,7 +191,7 @@ final class NewGamePane extends JPanel {
                     : text("new.cells.no")));
     if (!board.offers(chosen(difficulties))) {
       // available on every board
-      requireNonNull(difficulties.get(Difficulty.HARD)).setSelected(true);
+      requireNonNull(difficulties.get(Difficulty.MEDIUM)).setSelected(true);
     }
   }
 
@@ -197,6 +209,7 @@ final class NewGamePane extends JPanel {
     timed.show(Parameter.Truth.write(request.timed()));
     boards.show(Choices.id(request.board())); // deselects options that the board does not support
     showBasis();
+    showBest();
   }
 
   private GameRequest request() {

@@ -63,7 +63,7 @@ public final class PlayPage extends JPanel {
     this.area = new BoardArea(model);
     this.strip = new StripPane(this::choose);
     this.game = new GamePane(model, maker, commands);
-    this.form = new NewGamePane(maker, this::hideForm);
+    this.form = new NewGamePane(maker, model::bestTimes, this::hideForm);
     right.add(game, GAME);
     right.add(form, FORM);
     JPanel body =

@@ -1,9 +1,11 @@
 package org.cspworkbench.app.gui.settings;
 
+import com.google.common.collect.ImmutableMap;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.cspworkbench.app.file.ReplacedFile;
@@ -21,6 +23,8 @@ import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.play.BestTimes;
+import org.cspworkbench.viewer.play.BestTimes.Won;
 import org.cspworkbench.viewer.play.BoardKind;
 import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.Help;
@@ -39,6 +43,9 @@ public final class SettingsFile {
   private static final WindowSettings USUAL = WindowSettings.USUAL;
 
   private static final Codec<Integer> WHOLE = Codec.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
+  private static final Codec<Integer> POSITIVE = Codec.whole(1, Integer.MAX_VALUE);
+  private static final Codec<Long> SECONDS =
+      Codec.whole(0, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact);
   private static final Codec<Integer> DELAY = within(0, Delay.LONGEST);
   private static final Codec<Float> ZOOM =
       Codec.of(
@@ -74,6 +81,20 @@ public final class SettingsFile {
   private static final Codec<ComparisonRequest> COMPARISON =
       Codec.objectAmongOthers(
           members -> comparison(new Settings<>(members, ComparisonRequest.USUAL)));
+  private static final Codec<Map.Entry<Level, Won>> WON =
+      Codec.objectAmongOthers(
+          members ->
+              Map.entry(
+                  members.get("level", Codec.word(Level.class), Map.Entry::getKey),
+                  new Won(
+                      members.get("games", POSITIVE, won -> won.getValue().games()),
+                      members.get("bestSeconds", SECONDS, won -> won.getValue().best()),
+                      members.get("totalSeconds", SECONDS, won -> won.getValue().total()))));
+  private static final Codec<BestTimes> BEST_TIMES =
+      WON.list()
+          .as(
+              all -> new BestTimes(ImmutableMap.copyOf(all)),
+              times -> times.levels().entrySet().asList());
   private static final Codec<WindowSettings> CODEC =
       Codec.objectAmongOthers(members -> window(new Settings<>(members, USUAL)));
 
@@ -139,7 +160,8 @@ public final class SettingsFile {
         settings.get("animateDelayMillis", DELAY, WindowSettings::delay),
         settings.get("compare", COMPARISON, WindowSettings::comparison),
         settings.get("recent", RECENT, WindowSettings::recent),
-        settings.get("legendShown", Codec.truth(), WindowSettings::isLegendKnown));
+        settings.get("legendShown", Codec.truth(), WindowSettings::isLegendKnown),
+        settings.get("gamesWon", BEST_TIMES, WindowSettings::bestTimes));
   }
 
   private static GameRequest newGame(Settings<GameRequest> settings) throws UnreadableException {

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.settings;
 import java.awt.Rectangle;
 import java.util.Optional;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
+import org.cspworkbench.viewer.play.BestTimes;
 import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.View;
 
@@ -19,6 +20,7 @@ import org.cspworkbench.viewer.play.View;
  * @param comparison the last comparison
  * @param recent the recently used files
  * @param isLegendKnown whether the legend of the cells has been shown
+ * @param bestTimes the games that were won
  */
 public record WindowSettings(
     Appearance appearance,
@@ -30,7 +32,8 @@ public record WindowSettings(
     int delay,
     ComparisonRequest comparison,
     RecentFiles recent,
-    boolean isLegendKnown) {
+    boolean isLegendKnown,
+    BestTimes bestTimes) {
 
   /** The default. */
   public static final WindowSettings USUAL =
@@ -44,5 +47,6 @@ public record WindowSettings(
           200,
           ComparisonRequest.USUAL,
           RecentFiles.NONE,
-          false);
+          false,
+          BestTimes.NONE);
 }

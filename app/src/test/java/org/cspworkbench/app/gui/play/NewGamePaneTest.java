@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javax.swing.JRadioButton;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.viewer.play.BestTimes;
 import org.cspworkbench.viewer.play.BoardKind;
 import org.cspworkbench.viewer.play.GameMaker;
 import org.cspworkbench.viewer.play.GameRequest;
@@ -46,7 +47,7 @@ final class NewGamePaneTest {
             usual.errors(),
             usual.timed(),
             usual.help()));
-    return all(new NewGamePane(maker, () -> {}))
+    return all(new NewGamePane(maker, () -> BestTimes.NONE, () -> {}))
         .filter(JRadioButton.class::isInstance)
         .map(button -> ((JRadioButton) button).getText())
         .toList();

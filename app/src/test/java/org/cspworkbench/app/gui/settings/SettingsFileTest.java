@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.settings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.awt.Rectangle;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,6 +17,8 @@ import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.play.BestTimes;
+import org.cspworkbench.viewer.play.BestTimes.Won;
 import org.cspworkbench.viewer.play.BoardKind;
 import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.Help;
@@ -53,7 +56,9 @@ final class SettingsFileTest {
           RecentFiles.NONE
               .with(new RecentFile("Older", Path.of("older.sdk")))
               .with(new RecentFile("Newer", Path.of("games", "newer.json"))),
-          true);
+          true,
+          new BestTimes(
+              ImmutableMap.of(Level.EASY, new Won(3, 61, 400), Level.UNFAIR, new Won(1, 9, 9))));
 
   @TempDir private Path folder;
 
