@@ -69,10 +69,14 @@ final class ScrubPart implements PagePart {
     model.playback().filter(at -> extent.isInSight()).ifPresent(this::show);
   }
 
+  private Timeline empty(Trace trace) {
+    return new Timeline(
+        trace, model.session().flatMap(run -> run.request().problem().objective()));
+  }
+
   private void show(Playback at) {
     Trace trace = at.player().trace();
-    Timeline drawn =
-        timeline == null || trace != timeline.trace() ? new Timeline(trace) : timeline;
+    Timeline drawn = timeline == null || trace != timeline.trace() ? empty(trace) : timeline;
     timeline = drawn;
     if (!drawn.update()) {
       repainting.request();

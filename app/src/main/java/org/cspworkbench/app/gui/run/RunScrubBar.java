@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.replay.ScrubBar;
@@ -66,7 +67,9 @@ public final class RunScrubBar extends ScrubBar {
   }
 
   private void take(Trace trace) {
-    timeline.set(trace, new Timeline(trace));
+    timeline.set(
+        trace,
+        new Timeline(trace, model.session().flatMap(run -> run.request().problem().objective())));
     lookedUp.set(trace, trace.player());
   }
 
@@ -81,7 +84,13 @@ public final class RunScrubBar extends ScrubBar {
   }
 
   private String name(Playback playback) {
-    String place = Texts.text("scrub.name", playback.position(), playback.length());
+    OptionalLong value =
+        timeline.get().map(all -> all.curve().at(playback.position())).orElse(OptionalLong.empty());
+    String position = Texts.text("scrub.name", playback.position(), playback.length());
+    String place =
+        value.isPresent()
+            ? position + ", " + Texts.text("scrub.objective", value.getAsLong())
+            : position;
     return model
         .details()
         .lastEvent()

@@ -3,7 +3,9 @@ package org.cspworkbench.presentation.paint.chart;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEvent;
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An overview of a trace: the depth of the search, or the number of violated constraints in local
- * search, and the positions of important events.
+ * search, the positions of important events, and the values of the objective, if there is one.
  *
  * <p>The trace may still grow: {@link #update} processes each event once. The overview takes a few
  * bytes for 16 events, in a pyramid that answers queries for any range in logarithmic time.
@@ -49,13 +51,21 @@ public final class Timeline {
   private final Trace trace;
   private final TracePlayer player;
   private final Skyline skyline = new Skyline();
+  private final Optional<Objective> objective;
+  private final ObjectiveCurve curve = new ObjectiveCurve();
   private int highest;
   private int violated; // the number of violated constraints in local search
 
-  /** Creates the timeline of this trace; it is empty before the first update. */
+  /** Creates the timeline of a search for any solution; it is empty before the first update. */
   public Timeline(Trace trace) {
+    this(trace, Optional.empty());
+  }
+
+  /** Creates the timeline of a search for the best solution, if there is an objective. */
+  public Timeline(Trace trace, Optional<Objective> objective) {
     this.trace = trace;
     this.player = trace.player();
+    this.objective = objective;
   }
 
   /** Returns the trace. */
@@ -73,6 +83,8 @@ public final class Timeline {
         follow(player.lastEvent());
       } else if (kind == EventKind.RESTART) {
         violated = 0;
+      } else if (kind == EventKind.SOLUTION) {
+        objective.ifPresent(it -> curve.add(it, player));
       }
       int height = player.state().depth() + violated;
       highest = Math.max(highest, height);
@@ -114,6 +126,11 @@ public final class Timeline {
   /** Returns the scale of the events that have been processed. */
   public RunScale scale() {
     return RunScale.linear(length());
+  }
+
+  /** Returns the values of the objective; empty where there is none. */
+  public ObjectiveCurve curve() {
+    return curve;
   }
 
   /** Returns the greatest height so far. */

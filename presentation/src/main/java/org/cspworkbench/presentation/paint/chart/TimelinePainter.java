@@ -1,6 +1,7 @@
 package org.cspworkbench.presentation.paint.chart;
 
 import com.google.common.collect.ImmutableList;
+import java.util.List;
 import org.cspworkbench.presentation.playback.Loop;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Colour;
@@ -12,7 +13,8 @@ import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A painter of a timeline, the bar for scrubbing a run. From top to bottom it shows bookmarks and
- * the loop, the skyline of depth or conflicts, decisions, and other marks.
+ * the loop, the skyline of depth or conflicts with the values of the objective, decisions, and other
+ * marks.
  */
 public final class TimelinePainter {
 
@@ -26,6 +28,7 @@ public final class TimelinePainter {
   private static final int LABELS = 8;
   private static final int LOOP = 16;
   private static final int SKYLINE_TOP = 18;
+  private static final int CURVE_TOP = 22;
   private static final int BASE = 46;
   private static final int MARKS = 58;
   private static final ScrubMarksPainter.Rows ROWS =
@@ -117,9 +120,18 @@ public final class TimelinePainter {
     double pixel = ink.device().whole(1);
     ink.fill(new Box(area.x(), ink.device().y(y(BASE)), area.width(), pixel), Token.LINE_CONTROL);
     cutOff();
+    objective();
     marks.bookmarks().forEach(this::bookmark);
     markPainter.note(end.note(), area.right() - markPainter.noteWidth(end.note()));
     markPainter.playhead();
+  }
+
+  private void objective() {
+    List<ObjectiveCurve.Point> points = timeline.curve().points();
+    if (!points.isEmpty()) {
+      Box band = new Box(area.x(), y(CURVE_TOP), area.width(), BASE - CURVE_TOP - 4);
+      new ObjectiveCurvePainter(ink, scale, band, points).paint();
+    }
   }
 
   /** Paints dots after the end of a run that continued without recording. */

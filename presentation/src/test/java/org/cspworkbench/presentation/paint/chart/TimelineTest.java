@@ -4,21 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
+import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.TraceState;
+import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.moment.DecisionLevel;
 import org.cspworkbench.presentation.moment.Moments;
 import org.cspworkbench.presentation.paint.PaintedRuns;
 import org.cspworkbench.presentation.paint.chart.Timeline.Mark;
 import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.solvers.Problem;
 import org.junit.jupiter.api.Test;
 
 /** A timeline agrees with a pass over the events of any range of a trace. */
@@ -137,6 +143,31 @@ final class TimelineTest {
     }
     assertThat(skyline.highest(7, 7)).isZero();
     assertThat(skyline.highest(0, 10 * length)).isEqualTo(99);
+  }
+
+  @Test
+  void theCurveHasTheValueOfEachSolutionAtItsEvent() {
+    Problem problem = GalleryArgument.problem("golomb-ruler", 1);
+    Objective objective = problem.objective().orElseThrow();
+    Trace trace = PaintedRuns.of(problem, "mac", Detail.DECISIONS);
+    Timeline timeline = new Timeline(trace, Optional.of(objective));
+    while (!timeline.update()) {
+      assertThat(timeline.length()).isLessThan(trace.length());
+    }
+    List<ObjectiveCurve.Point> points = timeline.curve().points();
+    assertThat(points).hasSizeGreaterThan(1);
+    assertThat(points)
+        .extracting(ObjectiveCurve.Point::value)
+        .isSortedAccordingTo(Comparator.reverseOrder())
+        .doesNotHaveDuplicates()
+        .endsWith(25L);
+    assertThat(points)
+        .extracting(ObjectiveCurve.Point::place)
+        .allMatch(place -> trace.kind(place - 1) == EventKind.SOLUTION);
+    ObjectiveCurve.Point first = points.get(0);
+    assertThat(timeline.curve().at(first.place() - 1)).isEmpty();
+    assertThat(timeline.curve().at(first.place())).hasValue(first.value());
+    assertThat(new Timeline(trace).curve().points()).isEmpty();
   }
 
   @Test
