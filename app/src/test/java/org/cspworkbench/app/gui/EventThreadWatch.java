@@ -41,7 +41,7 @@ final class EventThreadWatch implements AutoCloseable {
           "org.cspworkbench.presentation.paint.graph.GraphLayout.of",
           "org.cspworkbench.app.film.",
           "org.cspworkbench.presentation.game.Assessment.of",
-          "org.cspworkbench.presentation.playback.TraceIndex.extendTo");
+          "org.cspworkbench.presentation.playback.TraceIndex.read");
 
   static final ImmutableList<String> FILES =
       ImmutableList.of(

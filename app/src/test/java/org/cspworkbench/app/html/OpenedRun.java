@@ -4,6 +4,7 @@ import static java.util.Locale.ENGLISH;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonPrimitive;
 import java.util.Locale;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Tab;
@@ -95,6 +96,11 @@ final class OpenedRun {
   /** Waits until a condition in JavaScript holds. */
   void await(String condition) {
     tab.evaluate("until(() => %s)".formatted(condition));
+  }
+
+  /** Waits until the element with this id has a text. */
+  void awaitText(String id, String text) {
+    await("byId('%s').textContent === %s".formatted(id, new JsonPrimitive(text)));
   }
 
   /** Returns the text of the element with this id. */

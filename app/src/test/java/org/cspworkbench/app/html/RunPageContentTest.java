@@ -263,8 +263,8 @@ final class RunPageContentTest {
       NogoodDerivation analysis = NogoodDerivation.of(ImplicationGraph.of(trace, event));
       LearntList learnt = LearntList.at(trace, position);
       int last = analysis.cuts().size() - 1;
-      assertThat(page.text("conflict-nogood")).isEqualTo(words.nogood(analysis));
-      assertThat(page.text("conflict-sentence")).isEqualTo(words.jump(analysis, learnt));
+      page.awaitText("conflict-nogood", words.nogood(analysis)); // analysed in parts
+      page.awaitText("conflict-sentence", words.jump(analysis, learnt));
       for (int cut = 0; last > 0 && cut <= last; cut++) {
         page.click("conflict-resolve");
         assertThat(page.text("conflict-steps")).isEqualTo("step %d of %d".formatted(cut, last));
@@ -274,6 +274,7 @@ final class RunPageContentTest {
     }
     int count = LearntList.at(trace, trace.length()).entries().size();
     page.press("End");
+    page.await("document.querySelectorAll('#learnt li').length >= " + (Math.min(count, 30) - 1));
     assertThat(tab.evaluate("document.querySelectorAll('#learnt li').length").getAsInt())
         .isBetween(Math.min(count, 30) - 1, Math.min(count, 30));
     assertClean();

@@ -88,8 +88,12 @@ public record ImplicationGraph(
    * @throws IllegalArgumentException if the trace {@linkplain #isIn records no causes}
    */
   public static ImplicationGraph of(Trace trace, int event) {
-    RecordedReasons reasons = new RecordedReasons(trace, Contradictions.standing(trace, event));
-    return new Reading(trace, event, reasons).read();
+    Reading reading = new Reading(trace, event);
+    boolean isRead;
+    do {
+      isRead = reading.readOn();
+    } while (!isRead);
+    return reading.graph();
   }
 
   /** Returns the level of the last decision with a part in the contradiction; 0 is the root. */
@@ -106,8 +110,15 @@ public record ImplicationGraph(
         .orElse(0);
   }
 
-  /** Collects the nodes from the contradiction back to the decisions. */
-  private static final class Reading {
+  /**
+   * The reading of a graph, part by part: collects the nodes from the contradiction back to the
+   * decisions.
+   */
+  public static final class Reading {
+
+    /** Bounds a part to some hundredths of a second. */
+    private static final int NODES_OF_PART = 200;
+
     private final Trace trace;
     private final int event;
     private final TraceKey key;
@@ -115,28 +126,50 @@ public record ImplicationGraph(
     private final ImmutableIntArray[] causes; // by position in the log, of those that have a part
     private final int[] levels; // by position in the log
     private final int[] nodeAt; // by position in the log
+    private final boolean[] hasPart; // by position in the log
+    private final ImmutableIntArray ofContradiction;
+    private int left; // how many positions in the log have not been read
 
-    Reading(Trace trace, int event, RecordedReasons reasons) {
+    /**
+     * Begins to read the graph of the contradiction at {@code event}.
+     *
+     * @throws IllegalArgumentException if the trace {@linkplain #isIn records no causes}
+     */
+    public Reading(Trace trace, int event) {
       this.trace = trace;
       this.event = event;
       this.key = trace.key();
-      this.reasons = reasons;
+      this.reasons = new RecordedReasons(trace, Contradictions.standing(trace, event));
       this.causes = new ImmutableIntArray[reasons.log().length()];
       this.levels = new int[causes.length];
       this.nodeAt = new int[causes.length];
       Arrays.fill(nodeAt, NONE);
+      this.hasPart = new boolean[causes.length];
+      this.ofContradiction = belowRoot(reasons.contradiction());
+      ofContradiction.forEach(at -> hasPart[at] = true);
+      this.left = causes.length;
     }
 
-    ImplicationGraph read() {
-      ImmutableIntArray ofContradiction = belowRoot(reasons.contradiction());
-      boolean[] hasPart = new boolean[causes.length];
-      ofContradiction.forEach(at -> hasPart[at] = true);
-      for (int at = causes.length - 1; at >= 0; at--) {
-        if (hasPart[at]) {
-          causes[at] = belowRoot(reasons.reason(at));
-          causes[at].forEach(before -> hasPart[before] = true);
+    /** Returns the position of the event of the contradiction. */
+    public int event() {
+      return event;
+    }
+
+    /** Reads the next part; returns whether nothing is left. */
+    public boolean readOn() {
+      for (int nodes = 0; left > 0 && nodes < NODES_OF_PART; ) {
+        left--;
+        if (hasPart[left]) {
+          causes[left] = belowRoot(reasons.reason(left));
+          causes[left].forEach(before -> hasPart[before] = true);
+          nodes++;
         }
       }
+      return left == 0;
+    }
+
+    /** Returns the graph, which has been read. */
+    public ImplicationGraph graph() {
       int count = 0;
       for (int at = 0; at < causes.length; at++) {
         levels[at] = hasPart[at] ? level(at) : 0;

@@ -30,15 +30,15 @@ public final class TraceIndex {
   public static TraceIndex follow(Trace trace, TraceFollower follower) {
     TraceIndex index = new TraceIndex(trace);
     TracePlayer player = trace.player(); // stores keyframes on its way
-    follower.start(
-        trace,
-        end -> {
-          while (player.position() < end) {
-            player.stepForward();
-          }
-          index.addMarksUpTo(end);
-        });
+    follower.start(trace, end -> index.read(player, end));
     return index;
+  }
+
+  private void read(TracePlayer player, int end) {
+    while (player.position() < end) {
+      player.stepForward();
+    }
+    addMarksUpTo(end);
   }
 
   private synchronized boolean addMarkBefore(int mark) {

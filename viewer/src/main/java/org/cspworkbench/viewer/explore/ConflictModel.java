@@ -113,11 +113,31 @@ public final class ConflictModel extends ObservableModel {
 
   private void make(Trace of, int conflict) {
     making = true;
+    background.run(() -> new ImplicationGraph.Reading(of, conflict), begun -> read(of, begun));
+  }
+
+  /** Reads on, part by part, so that a page can do other things in between. */
+  private void read(Trace of, ImplicationGraph.Reading reading) {
+    if (of != trace || reading.event() != event()) {
+      making = false; // another contradiction is at hand
+      return;
+    }
+    background.run(
+        reading::readOn,
+        isRead -> {
+          if (isRead) {
+            analyse(of, reading);
+          } else {
+            read(of, reading);
+          }
+        });
+  }
+
+  private void analyse(Trace of, ImplicationGraph.Reading reading) {
     background.run(
         () ->
             new Analysed(
-                NogoodDerivation.of(ImplicationGraph.of(of, conflict)),
-                LearntList.at(of, conflict + 1)),
+                NogoodDerivation.of(reading.graph()), LearntList.at(of, reading.event() + 1)),
         result -> take(of, result));
   }
 

@@ -60,6 +60,26 @@ final class ConflictModelTest {
     assertThat(model.analysis()).isEmpty();
   }
 
+  /** Playback passes contradictions faster than they are analysed, part by part. */
+  @Test
+  void theAnalysisOfAContradictionIsGivenUpWhereAnotherOneIsAtHand() {
+    Trace trace = Runs.trace(Runs.solver("learning"), Runs.sudoku(Runs.HARD), Detail.DECISIONS);
+    Playback at = new Playback(trace);
+    ConflictModel model =
+        new ConflictModel(() -> Optional.of(at), new Background(waiting::add, Runnable::run));
+    at.next(Landmark.CONTRADICTION);
+    model.refresh();
+    at.next(Landmark.CONTRADICTION);
+    waiting.remove().run();
+    assertThat(waiting).isEmpty();
+    assertThat(model.isReady()).isFalse();
+    model.refresh();
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+    assertThat(model.analysis().orElseThrow().graph().event()).isEqualTo(at.position() - 1);
+  }
+
   /** Keys select nodes that a large graph does not draw at first: they show all of it. */
   @Test
   void theKeyboardReachesEveryNodeAndShowsIt() {

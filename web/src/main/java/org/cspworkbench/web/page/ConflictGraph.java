@@ -10,14 +10,17 @@ import org.cspworkbench.presentation.paint.graph.ConflictSymbol;
 import org.cspworkbench.presentation.paint.graph.DrawnConflict;
 import org.cspworkbench.presentation.paint.graph.GraphLegend;
 import org.cspworkbench.presentation.paint.graph.ShownNodes;
+import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Size;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.viewer.run.PictureView;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.NextFrame;
 import org.cspworkbench.web.dom.Pointer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -41,7 +44,9 @@ final class ConflictGraph {
   private final PictureView view = PictureView.whole();
   private final PageGraphCanvas canvas;
   private final PageCanvas legend;
+  private final NextFrame describing = new NextFrame(this::describe);
   private @Nullable DrawnConflict drawn;
+  private @Nullable Painted painted;
 
   /**
    * Creates the picture.
@@ -68,7 +73,7 @@ final class ConflictGraph {
 
   /** Paints the graph of the contradiction. */
   void paint(NogoodDerivation analysis, ConflictWords words) {
-    if (!canvas.extent().isInSight()) {
+    if (!canvas.extent().isInSight() || sight(analysis).equals(painted)) {
       return;
     }
     Look look = model.look();
@@ -83,10 +88,7 @@ final class ConflictGraph {
     double whole = Math.max(width, size.width());
     drawn = new DrawnConflict(scene, look, whole, conflict.cut(), conflict.selected());
     canvas.paint(view, drawn);
-    canvas.describe(
-        words.step(analysis, conflict.cut()),
-        new Described(analysis, model.texts()),
-        node -> words.spoken(analysis, node));
+    describing.request();
     GraphLegend symbols =
         new GraphLegend(
             ConflictSymbol.values(),
@@ -95,6 +97,43 @@ final class ConflictGraph {
         legendExtent.width(),
         LEGEND_HEIGHT,
         (on, all) -> symbols.paint(on, LEGEND_HEIGHT / 2.0, all.width(), look));
+    painted = sight(analysis);
+  }
+
+  private Painted sight(NogoodDerivation analysis) {
+    return new Painted(
+        analysis,
+        model.texts(),
+        model.look(),
+        new Size(canvas.extent().width(), canvas.extent().height()),
+        view.place(),
+        conflict.cut(),
+        conflict.selected(),
+        conflict.isUnfolded());
+  }
+
+  /** What the picture depends on: playback goes over many events before the next one. */
+  private record Painted(
+      NogoodDerivation analysis,
+      PageTexts texts,
+      Look look,
+      Size frame,
+      Box place,
+      int cut,
+      int selected,
+      boolean isUnfolded) {}
+
+  /** Describes what has been painted, in a frame of its own: that takes as long again. */
+  private void describe() {
+    ConflictWords words = new ConflictWords(TextBundle.ofPhrases(model.texts().locale()));
+    conflict
+        .analysis()
+        .ifPresent(
+            analysis ->
+                canvas.describe(
+                    words.step(analysis, conflict.cut()),
+                    new Described(analysis, model.texts()),
+                    node -> words.spoken(analysis, node)));
   }
 
   /** What the descriptions depend on. */

@@ -48,13 +48,9 @@ final class ConflictPart implements PagePart {
         () -> model.move(at -> at.previous(Landmark.CONTRADICTION)));
     Elements.onClick(
         Elements.byId("conflict-next"), () -> model.move(at -> at.next(Landmark.CONTRADICTION)));
-    Elements.onClick(back, () -> change(conflict::takeBack));
-    Elements.onClick(resolve, () -> change(conflict::resolve));
-  }
-
-  private void change(Runnable change) {
-    change.run();
-    repainting.request();
+    Elements.onClick(back, conflict::takeBack);
+    Elements.onClick(resolve, conflict::resolve);
+    conflict.addListener(repainting::request);
   }
 
   @Override
@@ -73,6 +69,8 @@ final class ConflictPart implements PagePart {
     }
     if (tabs.tab().equals("conflict") && hasCauses) {
       conflict.refresh();
+    }
+    if (tabs.tab().equals("conflict") && hasCauses && conflict.isReady()) {
       show(new ConflictWords(TextBundle.ofPhrases(model.texts().locale())));
     }
   }

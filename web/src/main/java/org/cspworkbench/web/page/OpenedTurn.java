@@ -9,8 +9,7 @@ import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.run.Background;
-import org.cspworkbench.web.dom.Failures;
-import org.teavm.jso.browser.Window;
+import org.cspworkbench.web.dom.LaterTask;
 
 /**
  * The exercise on the problem of the page. It is in sight from when it is opened until the viewer
@@ -30,14 +29,10 @@ final class OpenedTurn extends ObservableModel {
     this.page = page;
     this.turn =
         new TurnModel(
-            new Background(OpenedTurn::executeLater, Runnable::run),
+            new Background(new LaterTask(PAUSE), Runnable::run),
             () -> TextBundle.ofPhrases(page.texts().locale()));
     turn.addListener(this::notifyListeners);
     page.addListener(this::follow);
-  }
-
-  private static void executeLater(Runnable work) {
-    Window.setTimeout(() -> Failures.guard(work), PAUSE);
   }
 
   /** Returns the exercise. */

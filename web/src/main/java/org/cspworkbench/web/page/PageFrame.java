@@ -9,11 +9,13 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.TextMeasure;
+import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Clipboard;
 import org.cspworkbench.web.dom.ColourScheme;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Failures;
+import org.cspworkbench.web.dom.LaterTask;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
@@ -39,7 +41,7 @@ final class PageFrame {
    */
   PageFrame(ImmutableMap<String, PageTexts> languages, String tag) {
     this.languages = languages;
-    this.model = new PageModel(texts(tag), look());
+    this.model = new PageModel(texts(tag), look(), new Background(new LaterTask(0), Runnable::run));
     updateAfter(model);
     disclose(Elements.byId("more"));
     disclose(Elements.byId("delay-open"));

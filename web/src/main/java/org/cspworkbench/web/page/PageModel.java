@@ -17,15 +17,20 @@ import org.jspecify.annotations.Nullable;
 /** What a page shows: a run, in a language and a look, and a sentence for the reader. */
 public final class PageModel extends RunModel<ReceivedRun> {
 
-  private final ConflictModel conflict = new ConflictModel(this::playback, Background.NONE);
+  private final ConflictModel conflict;
   private PageTexts texts;
   private Look look;
   private Consumer<Playback> opening = at -> {}; // of the run
   private @Nullable String hint;
 
-  /** Creates a model without a run. */
-  public PageModel(PageTexts texts, Look look) {
+  /**
+   * Creates a model without a run.
+   *
+   * @param background executes what takes time
+   */
+  public PageModel(PageTexts texts, Look look, Background background) {
     super(DelayUnit.EVENT);
+    this.conflict = new ConflictModel(this::playback, background);
     this.texts = texts;
     this.look = look;
   }

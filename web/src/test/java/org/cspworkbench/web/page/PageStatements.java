@@ -29,6 +29,7 @@ import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.run.ReceivedRun;
 
 /** What a page states about a run whose trace it contains. */
@@ -54,7 +55,8 @@ final class PageStatements implements Statements {
 
   /** Returns the model of a page without a screen. */
   static PageModel page() {
-    return new PageModel(TEXTS, Look.light((text, face, size) -> text.length() * size));
+    Look look = Look.light((text, face, size) -> text.length() * size);
+    return new PageModel(TEXTS, look, Background.NONE);
   }
 
   /** Returns a run as a page has it. */
