@@ -49,6 +49,10 @@ public final class Bench {
               "Which instances of XCSP3 are solved, and how long does it take? (xcsp3 [FOLDER [SECONDS]])",
               XcspInstances::run),
           entry(
+              "minizinc",
+              "How long do FlatZinc files take, the first time and once compiled? (minizinc FOLDER)",
+              MiniZincTimes::run),
+          entry(
               "unseen",
               "Which instances of XCSP3 was nothing tuned on? (unseen FOLDER: write them there)",
               InstanceFiles.UNSEEN::write),

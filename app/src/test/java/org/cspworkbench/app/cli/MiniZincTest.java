@@ -161,7 +161,7 @@ final class MiniZincTest {
   /** The folder has a space in its name, and the program is called by MiniZinc. */
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void miniZincSolvesWithTheInstalledConfiguration() throws Exception {
+  void miniZincCallsTheInstalledConfigurations() throws Exception {
     assumeMiniZinc();
     Path solvers = folder.resolve("my solvers");
     Csp.run("minizinc", "install", "--to", solvers.toString());
@@ -171,14 +171,29 @@ final class MiniZincTest {
             "include \"all_different.mzn\"; int: n; array[1..n] of var 1..n: x;"
                 + " constraint all_different(x) /\\ x[1] > x[n]; solve satisfy;"
                 + " output [\"x=\\(x)\\n\"];");
+    assertThat(byMiniZinc(solvers, "--solver", "csp-workbench", "-a", model, "-D", "n = 3").lines())
+        .filteredOn(line -> line.startsWith("x"))
+        .containsExactlyInAnyOrder("x=[2, 3, 1]", "x=[3, 2, 1]", "x=[3, 1, 2]");
+    assertThat(byMiniZinc(solvers, "--solver", "csp-workbench-window", model, "-D", "n = 3"))
+        .contains("csp: there is no display to open a window on");
+  }
+
+  /** Returns what MiniZinc prints where there is no display. */
+  private String byMiniZinc(Path solvers, String... arguments) throws Exception {
     ProcessBuilder builder =
-        new ProcessBuilder("minizinc", "--solver", "csp-workbench", "-a", model, "-D", "n = 3");
-    builder.environment().put("MZN_SOLVER_PATH", solvers.toString());
+        new ProcessBuilder(Stream.concat(Stream.of("minizinc"), Stream.of(arguments)).toList());
+    builder
+        .environment()
+        .putAll(
+            Map.of(
+                "MZN_SOLVER_PATH",
+                solvers.toString(),
+                "CSP_JAVA_OPTS",
+                "-Djava.awt.headless=true"));
     File output = folder.resolve("output.txt").toFile();
     Process process = builder.redirectErrorStream(true).redirectOutput(output).start();
     assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
-    assertThat(Files.readString(output.toPath()).lines().filter(line -> line.startsWith("x")))
-        .containsExactlyInAnyOrder("x=[2, 3, 1]", "x=[3, 2, 1]", "x=[3, 1, 2]");
+    return Files.readString(output.toPath());
   }
 
   @Test
