@@ -1,8 +1,8 @@
 package org.cspworkbench.viewer.problem;
 
 import java.util.Optional;
-import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.viewer.words.ProblemTitle;
 
 /** The result of reading an input. */
 public sealed interface Reading {
@@ -20,7 +20,7 @@ public sealed interface Reading {
      * Returns a problem with its name as the title, or, of an image, that of its tiles and size.
      */
     public static Opened named(Problem problem, Optional<String> remark) {
-      return new Opened(TileRequest.title(problem.csp()), problem, remark);
+      return new Opened(ProblemTitle.of(problem.csp()), problem, remark);
     }
   }
 

@@ -4,6 +4,7 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPopupMenu;
@@ -116,9 +117,9 @@ final class PlayHeader {
               }
               menu.add(Buttons.menuItem(text("play.restart"), game::restart));
               menu.addSeparator();
-              menu.add(
-                  Buttons.menuItem(
-                      WindowCommands.EXPORT.title(), () -> commands.accept(WindowCommands.EXPORT)));
+              Stream.of(WindowCommands.EXPORT, WindowCommands.STAGE)
+                  .map(each -> Buttons.menuItem(each.title(), () -> commands.accept(each)))
+                  .forEach(menu::add);
             });
     menu.show(more, 0, more.getHeight());
   }

@@ -14,11 +14,11 @@ import org.cspworkbench.app.html.LessonPage;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.playback.Playback;
-import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.words.ProblemTitle;
 import org.cspworkbench.viewer.words.SolverWords;
 
 /** The formats in which the displayed run can be exported. */
@@ -72,7 +72,7 @@ public final class RunForms {
   }
 
   private static String title(AnimateModel model, Trace trace) {
-    return SolverWords.name(model.solver()) + ": " + TileRequest.title(trace.csp());
+    return SolverWords.name(model.solver()) + ": " + ProblemTitle.of(trace.csp());
   }
 
   /** The format of the displayed lesson as a web page. */
