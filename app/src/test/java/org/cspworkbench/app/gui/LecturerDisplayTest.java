@@ -46,7 +46,8 @@ class LecturerDisplayTest extends OpenWindow {
   }
 
   private void enterStage() {
-    screen.until("there is something to show", () -> models.workspaces().shown().stage().isPresent());
+    screen.until(
+        "there is something to show", () -> models.workspaces().shown().stage().isPresent());
     screen.press(KeyEvent.VK_F11, KeyEvent.VK_SHIFT);
     screen.until("the stage has the focus", () -> window.stage().canvas().isFocusOwner());
   }

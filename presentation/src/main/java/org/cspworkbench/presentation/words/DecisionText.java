@@ -41,7 +41,10 @@ public final class DecisionText {
 
   private static String names(Domain domain, Decision decision) {
     List<String> kept =
-        IntStream.range(0, domain.size()).filter(decision::keeps).mapToObj(domain::labelAt).toList();
+        IntStream.range(0, domain.size())
+            .filter(decision::keeps)
+            .mapToObj(domain::labelAt)
+            .toList();
     String names =
         kept.size() <= MOST_NAMES
             ? String.join(", ", kept)

@@ -45,7 +45,13 @@ public record BestTimes(ImmutableMap<Level, Won> levels) {
   /** Returns the number, the best time and the mean time of the games of a level, if it has some. */
   public Optional<String> sentence(Level level) {
     return Optional.ofNullable(levels.get(level))
-        .map(won -> text("play.best", won.games(), time(won.best()), time(won.total() / won.games())));
+        .map(
+            won ->
+                text(
+                    "play.best",
+                    won.games(),
+                    time(won.best()),
+                    time(won.total() / won.games())));
   }
 
   private static String time(long seconds) {

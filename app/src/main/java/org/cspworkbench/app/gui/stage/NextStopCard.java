@@ -29,7 +29,9 @@ final class NextStopCard extends JPanel {
   NextStopCard(LectureModel lecture) {
     super(
         new MigLayout(
-            "insets 14 18 12 18, fillx, hidemode 3, gapy 6", "[grow, fill][]", "[][][][grow, bottom]"));
+            "insets 14 18 12 18, fillx, hidemode 3, gapy 6",
+            "[grow, fill][]",
+            "[][][][grow, bottom]"));
     this.lecture = lecture;
     putClientProperty(
         FlatClientProperties.STYLE,

@@ -60,8 +60,7 @@ final class ScenesPane extends Canvas {
       pen.fill(Pen.rounded(12, y + 1, width - 24.0, row - 2, 6), Token.ACCENT_TINT);
     }
     boolean isOver = scene.isVisited() && !scene.isCurrent();
-    Token colour =
-        scene.isCurrent() ? Token.ACCENT_TEXT : isOver ? Token.TEXT_MUTED : Token.TEXT;
+    Token colour = scene.isCurrent() ? Token.ACCENT_TEXT : isOver ? Token.TEXT_MUTED : Token.TEXT;
     double middle = y + row / 2;
     Font mono = scene.isCurrent() ? Type.monoBold(LETTERS) : Type.mono(LETTERS);
     String taken = scene.isVisited() ? LecturerHeader.clock(scene.taken()) : "–";
