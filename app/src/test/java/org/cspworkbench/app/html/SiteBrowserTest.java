@@ -31,6 +31,7 @@ final class SiteBrowserTest {
   }
 
   @Test
+  @SuppressWarnings("try") // the server ends before its page is opened again
   void everyPageOpensAndAfterTheFirstVisitWithoutANetwork() throws IOException {
     try (Tab tab = browser.tab(1280, 832);
         SiteServer server = SiteServer.start(FILES, 0)) {
