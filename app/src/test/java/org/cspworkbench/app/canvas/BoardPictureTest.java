@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Rectangle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -238,7 +239,10 @@ final class BoardPictureTest {
             .collect(ImmutableList.toImmutableList());
     PixelCanvas canvas = PixelCanvas.of(board, Moment.of(spots), Looks.light(), 640, 1);
     assertThat(canvas.count(Looks.light().colour(Token.HEAT_1))).isGreaterThan(100);
-    assertThat(canvas.count(Looks.light().colour(Token.HEAT_7))).isGreaterThan(100);
+    assertThat(canvas.count(Looks.light().colour(Token.HEAT_4))).isGreaterThan(100);
+    Moment empty = Moment.of(Collections.nCopies(625, Spot.open(ValueSet.where(25, v -> true))));
+    PixelCanvas plain = PixelCanvas.of(board, empty, Looks.light(), 640, 1);
+    assertThat(plain.count(Looks.light().colour(Token.CELL))).isGreaterThan(640 * 640 / 2);
   }
 
   @Test

@@ -11,11 +11,13 @@ import java.util.Optional;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Point;
+import org.cspworkbench.presentation.browser.Tab.Spoken;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -185,6 +187,119 @@ final class HandheldPageTest {
       phone.open(file.toUri());
       OpenedRun.on(phone);
       assertThat(phone.evaluate("document.documentElement.lang").getAsString()).isEqualTo("en");
+      assertThat(phone.faults()).isEmpty();
+    }
+  }
+
+  /** What fingers are to press, and is smaller than a finger needs. */
+  private static final String SMALL =
+      """
+      [...document.querySelectorAll(
+          "button, select, input:not(.unseen, [type=radio]), .file, #mode label, [role=slider]")]
+        .filter((each) => each.checkVisibility())
+        .map((each) => [each, each.getBoundingClientRect()])
+        .filter(([each, box]) => box.width < 43.5 || box.height < 43.5)
+        .map(([each, box]) => `${each.id || each.className} ${box.width} × ${box.height}`)
+      """;
+
+  private static void assertTargets(Tab tablet, String state) {
+    tablet.evaluate("frames(2)");
+    assertThat(tablet.evaluate(SMALL).getAsJsonArray()).as(state).isEmpty();
+  }
+
+  /** A tablet of any width is pressed by fingers: each target has 44 px. */
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void targetsAreLargeEnoughForFingers(Browser browser) throws Exception {
+    try (Tab tablet = phone(browser)) {
+      Path run = RunOnPage.of("learning", SUDOKU, Detail.DECISIONS).writeInto(folder, "A run");
+      String lesson = LessonOnPage.html(LessonOnPage.shipped("mrv"), Optional.empty());
+      for (int[] size : List.of(new int[] {412, 915}, new int[] {915, 412}, new int[] {1280, 800})) {
+        String state = size[0] + " × " + size[1];
+        tablet.resize(size[0], size[1]);
+        tablet.open(run.toUri());
+        OpenedRun page = OpenedRun.on(tablet);
+        for (String tab : List.of("tree", "graph", "conflict", "code")) {
+          page.click("tab-" + tab);
+          assertTargets(tablet, tab + " at " + state);
+        }
+        tablet.evaluate("byId('more').checkVisibility() && byId('more').click(); true");
+        assertTargets(tablet, "tools at " + state);
+        for (String dialog : List.of("problem", "options")) {
+          page.click(dialog + "-open");
+          assertTargets(tablet, dialog + " at " + state);
+          page.click(dialog + "-cancel");
+        }
+        LessonOnPage.open(tablet, folder, lesson);
+        tablet.evaluate(OpenedRun.FUNCTIONS + "true");
+        LessonOnPage.click(tablet, "#lesson-next");
+        assertTargets(tablet, "lesson at " + state);
+      }
+      assertThat(tablet.faults()).isEmpty();
+    }
+  }
+
+  /** Board, tree and graph have a name and, at each event, a description; keys walk them. */
+  @Test
+  void screenReadersAreGivenWhatIsDrawn() throws IOException {
+    try (Tab tab = Browser.CHROMIUM.tab(1280, 832)) {
+      OpenedRun page = open(tab, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
+      page.press("Home");
+      for (String view : List.of("board", "tree", "graph")) {
+        tab.evaluate("byId('tab-%1$s')?.click(); byId('%1$s-surface').blur(); true".formatted(view));
+        for (int decision = 0; decision < 3; decision++) {
+          page.press("PageDown");
+          Spoken spoken = tab.spoken("#" + view + "-surface");
+          assertThat(spoken.role()).isEqualTo("application");
+          assertThat(spoken.name()).as(view).isNotBlank();
+          assertThat(spoken.description())
+              .as("%s at %d", view, page.position())
+              .isNotBlank()
+              .isEqualTo(page.text(view + "-description"));
+        }
+        String before = tab.spoken("#" + view + "-surface").description();
+        tab.evaluate("byId('%s-surface').focus(); true".formatted(view));
+        page.press(view.equals("tree") ? "ArrowUp" : "ArrowRight");
+        page.press(view.equals("tree") ? "ArrowUp" : "ArrowRight");
+        assertThat(tab.spoken("#" + view + "-surface").description())
+            .as(view)
+            .isNotBlank()
+            .isNotEqualTo(before);
+      }
+      assertThat(tab.faults()).isEmpty();
+    }
+  }
+
+  /** The gallery shows pictures, offers only what a page solves, and leaves the keys free. */
+  @ParameterizedTest
+  @EnumSource(Browser.class)
+  void anotherProblemIsChosenByItsPicture(Browser browser) throws IOException {
+    try (Tab phone = phone(browser)) {
+      OpenedRun page = open(phone, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
+      page.click("problem-open");
+      assertThat(phone.evaluate("byId('problem-text').value").getAsString().lines())
+          .as("the givens, row by row")
+          .hasSize(9)
+          .allMatch(row -> row.length() == 9);
+      phone.evaluate("frames(80)");
+      assertThat(phone.evaluate("document.querySelectorAll('#gallery button').length").getAsInt())
+          .isGreaterThan(20);
+      assertThat(
+              phone
+                  .evaluate(
+                      """
+                      [...document.querySelectorAll("#gallery canvas")].filter((each) =>
+                        !each.getContext("2d").getImageData(0, 0, each.width, each.height).data
+                          .some((value) => value > 0)).length
+                      """)
+                  .getAsInt())
+          .as("empty pictures")
+          .isZero();
+      phone.evaluate(
+          "byId('problem-text').value = 'p edge 3 3\\ne 1 2\\ne 1 3\\ne 2 3\\n'; true");
+      page.click("problem-use");
+      page.await("byId('problem').textContent === 'Graph colouring'");
+      assertThat(phone.evaluate("document.activeElement.id").getAsString()).isEqualTo("play");
       assertThat(phone.faults()).isEmpty();
     }
   }

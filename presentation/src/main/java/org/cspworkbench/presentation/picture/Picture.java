@@ -46,6 +46,11 @@ public interface Picture {
     return minimumSize(look, room);
   }
 
+  /** Returns the picture without numbers of rows and columns, for little room. */
+  default Picture withoutNumbers() {
+    return this;
+  }
+
   /**
    * Paints a small map of the whole into {@code place}, for a picture that is scrolled.
    *

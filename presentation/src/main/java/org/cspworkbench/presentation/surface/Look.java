@@ -33,7 +33,7 @@ public record Look(
   public static final double USUAL_LABEL = 11;
 
   private static Look screen(Palette palette, TextMeasure measure) {
-    return new Look(palette, Fonts.screen(measure), 1, 2.5, 2, 2.2, USUAL_LABEL, 15, 11, 9.6, 12);
+    return new Look(palette, Fonts.screen(measure), 1, 2.5, 2, 2.2, USUAL_LABEL, 15, 11, 9.6, 10);
   }
 
   /** Returns the light theme. */

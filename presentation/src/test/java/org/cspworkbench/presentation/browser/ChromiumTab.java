@@ -131,6 +131,27 @@ final class ChromiumTab implements Tab {
   }
 
   @Override
+  public Spoken spoken(String selector) {
+    String script = "document.querySelector(%s)".formatted(Json.of(selector));
+    JsonObject found = call("Runtime.evaluate", Map.of("expression", script));
+    String element = found.getAsJsonObject("result").get("objectId").getAsString();
+    JsonObject node =
+        call(
+                "Accessibility.getPartialAXTree",
+                Map.of("objectId", element, "fetchRelatives", false))
+            .getAsJsonArray("nodes")
+            .get(0)
+            .getAsJsonObject();
+    return new Spoken(text(node, "role"), text(node, "name"), text(node, "description"));
+  }
+
+  private static String text(JsonObject node, String property) {
+    return node.has(property)
+        ? node.getAsJsonObject(property).get("value").getAsString()
+        : "";
+  }
+
+  @Override
   public void press(String keys) {
     Stroke stroke = Stroke.of(keys);
     stroke.held().forEach(key -> key("rawKeyDown", key, "", stroke.modifiers()));

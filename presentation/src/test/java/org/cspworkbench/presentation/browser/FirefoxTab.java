@@ -64,6 +64,11 @@ final class FirefoxTab implements Tab {
   }
 
   @Override
+  public Spoken spoken(String selector) {
+    throw new UnsupportedOperationException("the protocol of Firefox has no accessibility tree");
+  }
+
+  @Override
   public void press(String keys) {
     Stroke stroke = Stroke.of(keys);
     List<Object> actions = new ArrayList<>();

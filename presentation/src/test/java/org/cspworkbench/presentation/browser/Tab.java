@@ -82,6 +82,17 @@ public sealed interface Tab extends AutoCloseable permits ChromiumTab, FirefoxTa
    */
   void resize(int width, int height, double scale);
 
+  /** What screen readers announce of an element. */
+  record Spoken(String role, String name, String description) {}
+
+  /**
+   * Returns what the browser passes on to screen readers of the first element that {@code selector}
+   * selects.
+   *
+   * @throws UnsupportedOperationException in Firefox, whose protocol cannot ask for it
+   */
+  Spoken spoken(String selector);
+
   /** Resizes the page, with one device pixel per CSS pixel. */
   default void resize(int width, int height) {
     resize(width, height, 1);

@@ -25,18 +25,31 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BoardModel {
 
-  private static final int MARGIN = 8;
+  private static final int MARGIN = 4;
 
-  /** What is drawn of one run. */
-  private record Drawn(Trace trace, Picture picture) {
+  /** The sides of a frame in which a board needs the room of its numbers, in labels. */
+  private static final int NARROW = 40;
+
+  /** The part of its preferred side below which a board is small. */
+  private static final double SMALL = 0.75;
+
+  /** What is drawn of one run, in a frame with room for the numbers of a board and without. */
+  private record Drawn(Trace trace, Picture wide, Picture narrow) {
 
     static Drawn of(Trace trace) {
-      return new Drawn(trace, Pictures.of(trace.csp(), BoardView.full()));
+      Picture picture = Pictures.of(trace.csp(), BoardView.full());
+      return new Drawn(trace, picture, picture.withoutNumbers());
+    }
+
+    boolean isNarrow(Size frame, Look look) {
+      double small = SMALL * wide.preferredSize(look).width();
+      return Math.min(frame.width(), frame.height()) < Math.min(small, NARROW * look.label());
     }
   }
 
   private final PictureView view = PictureView.readable();
   private @Nullable Drawn drawn;
+  private boolean isNarrow; // the frame
   private Look look;
   private int selected = NONE;
 
@@ -56,8 +69,9 @@ public final class BoardModel {
       drawn = now;
     }
     look = newLook;
+    isNarrow = now.isNarrow(frame, look);
     Size room = new Size(frame.width() - 2 * MARGIN, frame.height() - 2 * MARGIN);
-    Size least = now.picture().scrolledSize(look, room);
+    Size least = picture().scrolledSize(look, room);
     view.setArea(frame, new Size(least.width() + 2 * MARGIN, least.height() + 2 * MARGIN));
   }
 
@@ -66,9 +80,9 @@ public final class BoardModel {
     return view;
   }
 
-  /** Returns the picture; there must be a run. */
+  /** Returns the picture that suits the frame; there must be a run. */
   public Picture picture() {
-    return shown().picture();
+    return isNarrow ? shown().narrow() : shown().wide();
   }
 
   private Drawn shown() {

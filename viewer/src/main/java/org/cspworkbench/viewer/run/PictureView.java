@@ -16,7 +16,7 @@ public final class PictureView implements MovableView {
   private static final double LARGEST = 4;
 
   /** A picture that is little too large is made smaller: what is asked about it is in sight. */
-  private static final double NEARLY = 0.6;
+  private static final int NEARLY = 100;
 
   /** The factor of one press of a button that zooms. */
   public static final double STEP = 1.4;
@@ -72,7 +72,9 @@ public final class PictureView implements MovableView {
   }
 
   private double opening() {
-    return opensWhole || smallest() >= NEARLY ? smallest() : 1;
+    boolean isNearlyWhole =
+        baseWidth() - frame.width() <= NEARLY && baseHeight() - frame.height() <= NEARLY;
+    return opensWhole || isNearlyWhole ? smallest() : 1;
   }
 
   /** Returns whether the picture has the size at which it was opened. */

@@ -100,6 +100,19 @@ public final class BoardPicture implements Picture {
     return outline.sizeFor(look, SMALLEST_CELL);
   }
 
+  @Override
+  public Picture withoutNumbers() {
+    return new BoardPicture(
+        size,
+        boxRows,
+        boxColumns,
+        candidateColumns,
+        labels,
+        shape,
+        rules,
+        new BoardView(view.candidates(), view.counts(), /* coordinates= */ false));
+  }
+
   /** Returns the fraction of a cell's side that is reserved for labels of rules. */
   private double topStrip() {
     return rules.outlines().isEmpty() ? 0 : VariantPainter.LABEL_STRIP;

@@ -16,9 +16,8 @@ public final class CandidateGrid {
 
   private static final double SMALLEST_CELL_WITH_COUNT = 44;
 
-  private static final Token[] HEAT = {
-    Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4, Token.HEAT_5, Token.HEAT_6, Token.HEAT_7
-  };
+  /** The tones of cells that have lost values: the more, the stronger. */
+  private static final Token[] TONES = {Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4};
 
   /** The fraction of its place that a letter fills. */
   private static final double FILLED = 0.8;
@@ -172,9 +171,10 @@ public final class CandidateGrid {
   public Token fill(Spot spot) {
     Token fill = Marks.fillOf(spot);
     int left = spot.candidates().size();
+    int lost = labels.size() - left;
     boolean isPlain = fill == Token.CELL || fill == Token.UNIT_CELL;
-    return detail == CandidateDetail.TONE && isPlain && left > 0
-        ? HEAT[Math.min(left, HEAT.length) - 1]
+    return detail == CandidateDetail.TONE && isPlain && left > 0 && lost > 0
+        ? TONES[lost * TONES.length / labels.size()]
         : fill;
   }
 
