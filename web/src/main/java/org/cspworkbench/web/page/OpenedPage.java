@@ -13,6 +13,7 @@ import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageLink;
 import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.RunFields;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.viewer.lesson.KeptLesson;
@@ -51,7 +52,7 @@ public final class OpenedPage {
 
   /** Adds the dialogs in which a reader chooses the problem and the options of the solver. */
   public static void addDialogs(PageModel model, PageRuns runs) {
-    new ProblemDialog(runs);
+    new ProblemDialog(model, runs);
     new OptionsDialog(model, runs);
   }
 
@@ -59,7 +60,7 @@ public final class OpenedPage {
     try {
       LessonDocument lesson = LessonDocument.read(Elements.byId("document").getTextContent());
       LessonParts page = new LessonParts(texts(), lesson, lesson.play());
-      KeptText kept = kept();
+      KeptText kept = kept(lesson.identity().name());
       if (Address.fragment().isEmpty()) {
         kept.read().map(KeptLesson::read).ifPresent(page::resume);
       } else {
@@ -79,7 +80,7 @@ public final class OpenedPage {
           new OpenedPage(
               PageDocument.read(Elements.byId("document").getTextContent()), runner, choices);
       opened.showContent();
-      KeptText kept = kept();
+      KeptText kept = kept(RunFields.of(opened.document.run()).toString());
       if (Address.fragment().isEmpty()) {
         kept.read().ifPresent(opened::resume);
       } else {
@@ -94,8 +95,8 @@ public final class OpenedPage {
   }
 
   /** Returns what is kept of this page, with the button that forgets it. */
-  private static KeptText kept() {
-    KeptText kept = new KeptText(Elements.byId("document").getTextContent());
+  private static KeptText kept(String identity) {
+    KeptText kept = new KeptText(identity);
     Elements.onClick(Elements.byId("start-again"), kept::startAgain);
     return kept;
   }

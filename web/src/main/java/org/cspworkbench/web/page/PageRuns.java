@@ -8,6 +8,8 @@ import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.ProblemStatement;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.worker.Runner;
@@ -21,6 +23,8 @@ public final class PageRuns extends ObservableModel {
    * block it for longer than a reader waits, or need more memory than a phone has.
    */
   static final int MOST_VALUES = 20_000;
+
+  private static final String USUAL_SOLVER = "mac";
 
   private final PageModel page;
   private final Runner runner;
@@ -115,9 +119,28 @@ public final class PageRuns extends ObservableModel {
     start(newRun);
   }
 
-  /** Solves another problem by the same solver. */
-  public void solve(ProblemStatement statement) {
-    run().ifPresent(before -> solve(before.withStatement(statement)));
+  /**
+   * Solves another problem by the same solver, or by {@code mac} if that does not work on it.
+   *
+   * @throws UnreadableException if there is no such problem, or it is too large for a page
+   */
+  public void solve(ProblemStatement statement) throws UnreadableException {
+    Problem problem = statement.problem();
+    checkSize(problem);
+    run()
+        .map(before -> before.withStatement(statement))
+        .ifPresent(run -> solve(run.solver().solver().accepts(problem) ? run : usual(run)));
+  }
+
+  private static PageRun usual(PageRun run) {
+    return run.withSolver(SolverSpec.of(SolverCatalog.find(USUAL_SOLVER).orElseThrow()));
+  }
+
+  private void checkSize(Problem problem) throws UnreadableException {
+    long values = PageRun.values(problem.csp());
+    if (values > MOST_VALUES) {
+      throw new UnreadableException(page.texts().text("page.too_large", values, MOST_VALUES));
+    }
   }
 
   /** Solves the same problem by another solver. */
@@ -139,16 +162,12 @@ public final class PageRuns extends ObservableModel {
     page.dismiss();
     try {
       ReceivedRun started = runner.start(newRun, page.texts().locale().toString());
-      long values = PageRun.values(started.request().problem().csp());
-      if (values > MOST_VALUES) {
-        started.cancel();
-        page.say(page.texts().text("page.too_large", values, MOST_VALUES));
-        return;
-      }
       work = started;
       saysFull = false;
+      checkSize(started.request().problem());
       asked = newRun;
     } catch (UnreadableException e) {
+      stop();
       page.say(e.sentence());
     }
     notifyListeners();

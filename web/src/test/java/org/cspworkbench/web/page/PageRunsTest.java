@@ -2,14 +2,17 @@ package org.cspworkbench.web.page;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.page.ProblemStatement.GalleryProblem;
 import org.cspworkbench.presentation.page.ProblemStatement.SudokuText;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -101,6 +104,18 @@ class PageRunsTest {
     assertThat(page.playback().map(Playback::position)).contains(question.seenAt());
     quiz.goOn();
     assertThat(page.playback().map(Playback::isPlaying)).contains(true);
+  }
+
+  /** What a solver does not work on is solved by another one; what is too large is refused. */
+  @Test
+  void anotherProblemIsSolvedIfAPageCan() throws Exception {
+    runs.take(run("logic"));
+    runs.solve(new GalleryProblem(new GalleryArgument("queens:4", 1)));
+    PageRun queens = runs.run().orElseThrow();
+    assertThat(queens.solver().solver().about().id()).isEqualTo("mac");
+    GalleryProblem large = new GalleryProblem(new GalleryArgument("queens:150", 1));
+    assertThatThrownBy(() -> runs.solve(large)).isInstanceOf(UnreadableException.class);
+    assertThat(runs.run()).contains(queens);
   }
 
   /** Title and link are those of the run in sight, also while another one is awaited or stopped. */
