@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
+import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.question.Question;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.words.TextBundle;
@@ -49,6 +51,13 @@ final class JudgedLesson {
         .startsWith(expected.right() + " of " + expected.tries().size() + " ");
   }
 
+  /** Returns the sentence of the event that answers a question. */
+  private String reason(Question question) {
+    TracePlayer player = expected.trace().player();
+    player.seek(question.seenAt());
+    return new Narrator(Locale.ENGLISH).narrate(player).text();
+  }
+
   private void assertJudged(Question question, int answer) {
     QuestionWords words = new QuestionWords(expected.trace(), TextBundle.ofPhrases(Locale.ENGLISH));
     assertThat(LessonOnPage.text(tab, "question-text")).isEqualTo(words.ask(question));
@@ -57,9 +66,11 @@ final class JudgedLesson {
     expected.tried(isRight ? FirstTry.RIGHT : FirstTry.MISSED);
     assertThat(LessonOnPage.text(tab, "verdict"))
         .isEqualTo(
-            isRight
-                ? words.right(question)
-                : words.wrong(question, question.answers().get(answer)));
+            (isRight
+                    ? words.right(question)
+                    : words.wrong(question, question.answers().get(answer)))
+                + " "
+                + reason(question));
     List<String> marks = new ArrayList<>();
     IntStream.range(0, question.answers().size())
         .forEach(

@@ -6,11 +6,14 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.cspworkbench.document.Quote;
 import org.cspworkbench.presentation.page.LinkNotice.Kind;
 import org.cspworkbench.presentation.page.PageLink.Mode;
 import org.cspworkbench.presentation.page.PageLink.Tab;
@@ -28,6 +31,7 @@ public final class PageLinkReader {
           .build();
 
   private final Map<String, String> fields = new LinkedHashMap<>();
+  private final List<String> unknown = new ArrayList<>(); // parts, which other versions have
   private Optional<LinkNotice> notice = Optional.empty();
 
   private PageLinkReader() {}
@@ -60,7 +64,7 @@ public final class PageLinkReader {
       Splitter.on('&').omitEmptyStrings().split(text).forEach(this::field);
     }
     if (fields.isEmpty()) {
-      return new Reading(Optional.empty(), notice);
+      return new Reading(Optional.empty(), notice());
     }
     Optional<PageRun> run = run();
     PageLink link =
@@ -70,7 +74,14 @@ public final class PageLinkReader {
             mark(),
             constant(PageLink.VIEW, Tab.values()),
             constant(PageLink.MODE, Mode.values()));
-    return new Reading(Optional.of(link), notice);
+    return new Reading(Optional.of(link), notice());
+  }
+
+  /** Returns the notice that names all unknown parts or, if there are none, the first fault. */
+  private Optional<LinkNotice> notice() {
+    return unknown.isEmpty()
+        ? notice
+        : Optional.of(LinkNotice.of(Kind.VERSION, String.join(", ", unknown)));
   }
 
   private void field(String part) {
@@ -80,7 +91,7 @@ public final class PageLinkReader {
     if (equals < 1 || value.isEmpty()) {
       report(LinkNotice.ofPart(Kind.PART, part));
     } else if (!NAMES.contains(name)) {
-      report(LinkNotice.ofPart(Kind.VERSION, name));
+      unknown.add(Quote.of(name));
     } else if (fields.putIfAbsent(name, value.get()) != null) {
       report(LinkNotice.ofPart(Kind.PART, part));
     }
@@ -128,7 +139,7 @@ public final class PageLinkReader {
     Optional<T> found =
         Arrays.stream(constants).filter(each -> word(each).equals(text)).findFirst();
     if (found.isEmpty()) {
-      report(LinkNotice.ofPart(Kind.PART, text));
+      unknown.add(Quote.of(name + "=" + text));
     }
     return found.orElse(constants[0]);
   }

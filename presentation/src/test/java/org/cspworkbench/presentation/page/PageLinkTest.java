@@ -24,6 +24,7 @@ import org.cspworkbench.solvers.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PageLinkTest {
 
@@ -125,6 +126,26 @@ final class PageLinkTest {
     }
   }
 
+  /** Links as earlier pages wrote them, which people have kept. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "problem=queens:8&solver=mac&seed=1&event=92&mark=0000001a&mode=turn&view=tree",
+        "problem=random-rb:12,8,0.4,0.35&problem-seed=7&solver=forward-checking&seed=1&event=3"
+            + "&mark=00000000&view=graph",
+        "puzzle=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            + "&solver=learning&seed=1&detail=fine&event=460&mark=ffffffff"
+            + "&view=conflict",
+        "csp=variables%20x,%20y%20in%201..2%0Ax%20!=%20y&name=two&solver=mac&seed=4&solutions=all"
+            + "&filter=ac3(queue=lifo)&nodes=100&fails=50&event=0&mark=0a0b0c0d&view=code"
+      })
+  void linksOfEarlierPagesAreUnderstood(String fragment) throws Exception {
+    Reading reading = PageLinkReader.read(fragment);
+    assertThat(reading.notice()).isEmpty();
+    assertThat(fragment(reading.link().orElseThrow())).isEqualTo(fragment);
+    assertThat(reading.link().flatMap(PageLink::run).orElseThrow().request()).isNotNull();
+  }
+
   @Test
   void linksOfEarlierPagesLeadIntoTheirOwnRun() {
     assertThat(PageLinkReader.read("#685"))
@@ -144,6 +165,7 @@ final class PageLinkTest {
           problem=queens:8&seed=1&seed=2 | The link is damaged at 'seed=2'; the page shows what can be understood of it.
           problem=queens:8&mark=12 | The link is damaged at '12'; the page shows what can be understood of it.
           problem=queens:8&sound=on | The link was made by another version, which knows 'sound'; the page shows what can be understood of it.
+          problem=queens:8&sound=on&view=heat&pace=2 | The link was made by another version, which knows 'sound', 'pace', 'view=heat'; the page shows what can be understood of it.
           solver=mac&event=3 | The link states no problem, so the page shows its own run.
           problem=queens:8&solver=macs | The link cannot be followed exactly: there is no solver 'macs' (did you mean mac?).
           problem=queens:8&seed=<b> | The link cannot be followed exactly: seed: expected a whole number, found '<b>'.

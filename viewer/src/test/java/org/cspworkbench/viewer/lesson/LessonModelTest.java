@@ -2,6 +2,7 @@ package org.cspworkbench.viewer.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
 import org.cspworkbench.core.search.Limits;
@@ -98,15 +99,16 @@ final class LessonModelTest {
     awaitArrival(played.stops(Locale.ENGLISH).get(0).position());
     model.quiz().answer(model.quiz().question().orElseThrow().right());
     LessonPassage left = lesson.passage().orElseThrow();
-    KeptLesson kept = KeptLesson.read(new KeptLesson("stop=1", left.tries()).write());
-    assertThat(kept).isEqualTo(new KeptLesson("stop=1", left.tries()));
+    KeptLesson kept = KeptLesson.read(new KeptLesson("stop=1", "1a2b", left.tries()).write());
+    assertThat(kept).isEqualTo(new KeptLesson("stop=1", "1a2b", left.tries()));
     begin(ShippedLesson.find("backtracking").orElseThrow());
     assertThat(lesson.passage().orElseThrow().right()).isZero();
     lesson.restore(kept.tries());
     assertThat(lesson.passage().orElseThrow().right()).isEqualTo(1);
     assertThat(lesson.passage().orElseThrow().tries()).isEqualTo(left.tries());
-    assertThat(KeptLesson.read("stop=2 RIGHT,BETTER").tries())
+    assertThat(KeptLesson.read("stop=2 1a2b RIGHT,BETTER").tries())
         .containsExactly(FirstTry.RIGHT, FirstTry.NONE);
+    assertThat(KeptLesson.read("stop=2")).isEqualTo(new KeptLesson("stop=2", "", ImmutableList.of()));
   }
 
   @Test

@@ -19,10 +19,11 @@ public final class KeptText {
   /**
    * Creates the text of this page.
    *
-   * @param content the content of the page: another page at the same address has another text
+   * @param identity what the page is about, in words that later versions use too: a page about
+   *     something else at the same address has another text
    */
-  public KeptText(String content) {
-    key = PREFIX + Address.path() + ":" + Integer.toHexString(content.hashCode());
+  public KeptText(String identity) {
+    key = PREFIX + Address.path() + ":" + Integer.toHexString(identity.hashCode());
   }
 
   private static Optional<Storage> storage() {

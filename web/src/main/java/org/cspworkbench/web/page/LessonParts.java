@@ -18,6 +18,7 @@ import org.cspworkbench.web.dom.Printer;
 final class LessonParts {
 
   private final PageFrame frame;
+  private final String fingerprint; // of the lesson
   private final LessonModel stops;
   private final ImmutableList<PagePart> parts;
 
@@ -31,6 +32,7 @@ final class LessonParts {
   LessonParts(
       ImmutableMap<String, PageTexts> languages, LessonDocument document, PlayedLesson lesson) {
     this.frame = new PageFrame(languages, document.opening().language());
+    this.fingerprint = document.identity().fingerprint();
     PageModel model = frame.model();
     this.stops = new LessonModel(model, new LessonRuns(model)::show, model.texts().locale());
     stops.begin(lesson, lesson.lesson().view(), 0);
@@ -98,12 +100,16 @@ final class LessonParts {
 
   /** Returns how far the student has come, to be kept. */
   KeptLesson kept() {
-    return new KeptLesson(place(), stops.passage().orElseThrow().tries());
+    return new KeptLesson(place(), fingerprint, stops.passage().orElseThrow().tries());
   }
 
-  /** Goes on where the student has left the lesson. */
+  /** Goes on where the student has left the lesson, without a score if it has changed since. */
   void resume(KeptLesson left) {
-    stops.restore(left.tries());
+    if (left.fingerprint().equals(fingerprint)) {
+      stops.restore(left.tries());
+    } else {
+      frame.model().say(frame.model().texts().text("page.lesson.changed"));
+    }
     follow(left.link());
   }
 

@@ -160,7 +160,9 @@ final class QuestionPart implements PagePart {
 
   private void judge(Shown now, QuestionWords words) {
     verdict.setClassName(now.stage == Stage.SHOWN ? "shown" : quiz.isRight() ? "right" : "wrong");
-    Elements.setText(verdict, words.verdict(now.question, quiz.given()));
+    String reason =
+        model.playback().map(at -> now.texts.narrator().narrate(at.player()).text()).orElse("");
+    Elements.setText(verdict, words.verdict(now.question, quiz.given()) + " " + reason);
   }
 
   private void tellScore(PageTexts texts) {
