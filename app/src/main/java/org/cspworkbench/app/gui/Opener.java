@@ -1,7 +1,6 @@
 package org.cspworkbench.app.gui;
 
 import static java.util.Objects.requireNonNull;
-import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -181,15 +180,29 @@ final class Opener implements CommandSearch.Targets {
   @Override
   public void open(ProblemFormModel form, ProblemTarget target) {
     if (form.request().reading() instanceof Reading.Opened problem) {
-      opened++;
-      recent.opened(problem.title(), form.usage());
       watched.prefer(SolverCatalog.find(form.solver()).orElseThrow());
-      switch (target) {
-        case ANIMATE -> open(problem);
-        case COMPARE -> holdAndGo(problem, CompareCommands.COMPARE);
-        case EXPLORE -> holdAndGo(problem, ExploreCommands.EXPLORE);
-      }
+      open(problem, form.usage(), target);
     }
+  }
+
+  /** Opens a problem that {@code content} states in a workspace, with the solver as it is. */
+  void open(Reading.Opened problem, String content, ProblemTarget target) {
+    opened++;
+    recent.opened(problem.title(), content);
+    switch (target) {
+      case ANIMATE -> animate(problem);
+      case STEPS -> {
+        animate(problem);
+        watched.stay();
+      }
+      case COMPARE -> holdAndGo(problem, CompareCommands.COMPARE);
+      case EXPLORE -> holdAndGo(problem, ExploreCommands.EXPLORE);
+    }
+  }
+
+  private void animate(Reading.Opened problem) {
+    animate.open(problem);
+    display(animate);
   }
 
   private void holdAndGo(Reading.Opened problem, Command workspace) {
@@ -209,8 +222,7 @@ final class Opener implements CommandSearch.Targets {
     watched.prefer(TermRun.solver(term));
     Reading.Opened problem = TermRun.opened(term);
     opened++;
-    animate.open(problem);
-    display(animate);
+    animate(problem);
   }
 
   /** Runs the solvers of a lesson in the background, then shows it. */
@@ -306,20 +318,10 @@ final class Opener implements CommandSearch.Targets {
     open(kept(PuzzleEntry.ofClipboard(content), content));
   }
 
-  /** Opens a typed text, to run a solver on it. */
-  void watchTyped(String content) {
-    open(typed(content));
-  }
-
-  /** Starts a game with a typed Sudoku. */
-  void playTyped(String content) {
-    if (typed(content) instanceof Reading.Opened puzzle) {
-      play(puzzle);
-    }
-  }
-
-  private Reading typed(String content) {
-    return kept(PuzzleEntry.ofText(text("entry.typed"), text("entry.text"), content), content);
+  /** Starts a game with a Sudoku that {@code content} states. */
+  void play(Reading.Opened puzzle, String content) {
+    recent.opened(puzzle.title(), content);
+    play(puzzle);
   }
 
   /** Keeps a Sudoku whose givens were changed in the window, and which is in no file. */
@@ -349,8 +351,7 @@ final class Opener implements CommandSearch.Targets {
       if (workspaces.shown().open(puzzle)) {
         display(workspaces.shown());
       } else {
-        animate.open(puzzle);
-        display(animate);
+        animate(puzzle);
       }
     } else {
       shared.open(reading);

@@ -4,12 +4,17 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import java.awt.CardLayout;
 import java.awt.Component;
 import java.util.Optional;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
+import org.cspworkbench.app.gui.problem.OwnProblemPage;
 import org.cspworkbench.app.gui.settings.RecentFiles;
 import org.cspworkbench.app.gui.start.ImageFormModel;
 import org.cspworkbench.app.gui.start.StartPage;
+import org.cspworkbench.solvers.Problem;
+import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Bindings;
@@ -17,6 +22,10 @@ import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.output.OutputForm;
+import org.cspworkbench.viewer.problem.OwnBoardModel;
+import org.cspworkbench.viewer.problem.OwnProblem;
+import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.start.ProblemFormModel;
 import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
@@ -24,6 +33,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The workspace of the start page. */
 final class StartWorkspace implements Workspace {
+
+  private static final String START = "start";
+  private static final String OWN = "own";
 
   private final AnimateModel model;
   private final SharedProblem shared;
@@ -33,7 +45,14 @@ final class StartWorkspace implements Workspace {
   private final ProblemFormModel gallery = new ProblemFormModel();
   private final Bindings bindings = new Bindings();
   private RecentFiles recent = RecentFiles.NONE;
+  private final CardLayout layout = new CardLayout();
+  private final JPanel pages = new JPanel(layout);
+  private final OwnProblem problem;
+  private final Background background;
   private @Nullable StartPage page;
+  private @Nullable OwnProblemPage own;
+  private boolean isOwn; // that page is shown
+  private String handed = ""; // the text that was opened elsewhere last
 
   /**
    * Creates the workspace.
@@ -41,18 +60,22 @@ final class StartWorkspace implements Workspace {
    * @param model the run that may be in progress
    * @param opener opens what is selected on the page
    * @param image the form for a new image of tiles
+   * @param background reads one's own problem
    */
   StartWorkspace(
       AnimateModel model,
       SharedProblem shared,
       Opener opener,
       ImageFormModel image,
-      Commands commands) {
+      Commands commands,
+      Background background) {
     this.model = model;
     this.shared = shared;
     this.opener = opener;
     this.image = image;
     this.commands = commands;
+    this.background = background;
+    this.problem = new OwnProblem(background);
   }
 
   @Override
@@ -72,7 +95,32 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public JComponent page() {
-    return startPage();
+    if (pages.getComponentCount() == 0) {
+      pages.add(startPage(), START);
+    }
+    return pages;
+  }
+
+  private OwnProblemPage ownPage() {
+    if (own == null) {
+      OwnBoardModel board = new OwnBoardModel(problem, background);
+      own =
+          new OwnProblemPage(
+              problem,
+              board,
+              model,
+              commands,
+              (stated, target) -> opener.open(stated, handedOut(), target),
+              stated -> opener.play(stated, handedOut()));
+      pages.add(own, OWN);
+    }
+    return own;
+  }
+
+  /** Returns the text of the problem that is opened elsewhere from now on. */
+  private String handedOut() {
+    handed = problem.text();
+    return handed;
   }
 
   private StartPage startPage() {
@@ -82,8 +130,7 @@ final class StartWorkspace implements Workspace {
               commands,
               opener::open,
               opener::open,
-              opener::watchTyped,
-              opener::playTyped,
+              this::edit,
               opener::continueGame,
               opener::open,
               image,
@@ -96,18 +143,71 @@ final class StartWorkspace implements Workspace {
     return page;
   }
 
-  /** Shows the editor for typing a puzzle. */
-  void showTyping() {
-    startPage().showTyping();
+  /** Shows one's own problem: the one that runs, if it has a text that was not shown yet. */
+  void showOwn() {
+    String wanted = textOfRun();
+    if (!wanted.equals(handed)) {
+      handed = wanted;
+      problem.open(wanted);
+    } else if (problem.isEmpty()) {
+      model.prefer(SolverCatalog.find("mac").orElseThrow());
+    }
+    showPage();
+  }
+
+  /** Shows a text as one's own problem. */
+  private void edit(String text) {
+    handed = textOfRun();
+    problem.open(text);
+    showPage();
+  }
+
+  /** Returns the text in which the current problem is stated, or the last one if there is none. */
+  private String textOfRun() {
+    return model
+        .opened()
+        .filter(opened -> !(opened.problem() instanceof Problem.Sudoku))
+        .flatMap(OwnProblem::textOf)
+        .orElse(handed);
+  }
+
+  private void showPage() {
+    isOwn = true;
+    page();
+    ownPage();
+    layout.show(pages, OWN);
+    ownPage().begin();
+  }
+
+  /** Returns the problem that a person states. */
+  OwnProblem own() {
+    return problem;
+  }
+
+  /** Opens a problem as one's own where that is shown, if it can be stated as a text. */
+  @Override
+  public boolean open(Reading.Opened opened) {
+    Optional<String> text = OwnProblem.textOf(opened);
+    if (isOwn) {
+      text.ifPresent(problem::open);
+    }
+    return isOwn && text.isPresent();
+  }
+
+  private void showStart() {
+    isOwn = false;
+    layout.show(pages, START);
   }
 
   /** Shows the form for a new image of tiles. */
   void showImage() {
+    showStart();
     startPage().showImage();
   }
 
   /** Shows the form for a problem of the gallery. */
   void showProblem() {
+    showStart();
     startPage().showProblem();
   }
 
@@ -138,7 +238,9 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public String title() {
-    return text("window.title");
+    return isOwn
+        ? problem.opened().map(Reading.Opened::title).orElseGet(() -> text("own.title"))
+        : text("window.title");
   }
 
   @Override
@@ -153,12 +255,15 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public ImmutableList<OutputForm> saves() {
-    return shared.saves();
+    return isOwn
+        ? ImmutableList.of(OutputForm.ofText(text("own.form"), "csp", problem::text))
+        : shared.saves();
   }
 
   @Override
   public void takeOver() {
     if (page != null) {
+      showStart();
       page.showCards();
     }
   }
@@ -170,18 +275,25 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public void focus() {
-    startPage().requestFocusInWindow();
+    if (isOwn) {
+      ownPage().begin();
+    } else {
+      startPage().requestFocusInWindow();
+    }
   }
 
   @Override
   public ImmutableList<Component> regions() {
-    return ImmutableList.copyOf(startPage().getComponents());
+    return isOwn ? ownPage().regions() : ImmutableList.copyOf(startPage().getComponents());
   }
 
   @Override
   public void escape() {
     if (image.loading().isPresent()) {
       image.cancelReading();
+    } else if (isOwn) {
+      takeOver();
+      focus();
     } else if (page != null && page.leaveForm()) {
       focus();
     } else {

@@ -52,7 +52,7 @@ final class WindowActions {
         .on(WindowCommands.NEW_IMAGE, models::showNewImage)
         .on(WindowCommands.OPEN, this::chooseFile)
         .on(WindowCommands.PASTE, this::paste)
-        .on(WindowCommands.TYPE, models::showTyping)
+        .on(WindowCommands.TYPE, models::showOwn)
         .on(WindowCommands.SAVE, this::save)
         .on(WindowCommands.EXPORT, this::exportView)
         .on(WindowCommands.COPY, this::copy)

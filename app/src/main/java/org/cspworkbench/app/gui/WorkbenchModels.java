@@ -118,7 +118,7 @@ final class WorkbenchModels {
     opener.beginLecturesBy(lecture::open);
     lecture.displayBy(opener::show);
     givens.whenRun(opener::keepChanged);
-    start = new StartWorkspace(model, shared, opener, image, commands);
+    start = new StartWorkspace(model, shared, opener, image, commands, background);
     workspaces.add(start);
     workspaces.add(play);
     workspaces.add(animate);
@@ -265,10 +265,11 @@ final class WorkbenchModels {
     return start;
   }
 
-  /** Shows the editor for typing a puzzle. */
-  void showTyping() {
-    workspaces.goTo(start);
-    start.showTyping();
+  /** Shows one's own problem. */
+  void showOwn() {
+    workspaces.show(start);
+    start.showOwn();
+    workspaces.updateTitle();
   }
 
   /** Shows the form for a new image of tiles. */

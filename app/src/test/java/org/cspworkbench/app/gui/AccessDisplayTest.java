@@ -44,8 +44,8 @@ class AccessDisplayTest extends OpenWindow {
   @Test
   void everyControlHasAName() {
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("start").isEmpty();
-    Screen.onEventThread(models::showTyping);
-    assertThat(Screen.see(() -> unnamed(window.frame()))).as("typing").isEmpty();
+    Screen.onEventThread(models::showOwn);
+    assertThat(Screen.see(() -> unnamed(window.frame()))).as("own problem").isEmpty();
     play();
     assertThat(Screen.see(() -> unnamed(window.frame()))).as("play").isEmpty();
     Screen.onEventThread(models::showNewGame);

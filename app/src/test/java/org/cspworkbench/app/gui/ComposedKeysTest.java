@@ -69,6 +69,9 @@ class ComposedKeysTest {
               .put("lock.", of("/viewer.compare.Lock", "", ".tip"))
               .put("new.level.", of("/solvers.logic.technique.Level", ""))
               .put("options.parts.", of("/core.search.IncompatibleParts$Incompatibility", ""))
+              .put("own.comparison.", of("/viewer.problem.Comparison", ""))
+              .put("own.example.", of("/viewer.problem.StatedExample", "", ".line"))
+              .put("own.solutions.", of("/presentation.game.Assessment$Kind", ""))
               .put("play.work.", of("/viewer.play.CurrentWork$Kind", ""))
               .put("quiz.kind.", of("/presentation.question.QuestionKind", ""))
               .put("tileset.about.", of("/tiles.SymmetryClass", ""))
@@ -86,6 +89,7 @@ class ComposedKeysTest {
               "lecture.",
               "lesson.",
               "menu.",
+              "own.remark.",
               "puzzle.",
               "transport."));
 

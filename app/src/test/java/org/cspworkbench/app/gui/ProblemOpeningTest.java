@@ -26,6 +26,7 @@ class ProblemOpeningTest {
   private static final Map<ProblemTarget, Command> WORKSPACES =
       Map.of(
           ProblemTarget.ANIMATE, AnimateCommands.ANIMATE,
+          ProblemTarget.STEPS, AnimateCommands.ANIMATE,
           ProblemTarget.COMPARE, CompareCommands.COMPARE,
           ProblemTarget.EXPLORE, ExploreCommands.EXPLORE);
 

@@ -254,7 +254,7 @@ final class ProblemWalk {
 
   private void playTyped(String text) {
     does("play " + text);
-    models.opener().playTyped(text);
+    models.opener().play((Reading.Opened) PuzzleEntry.ofText("", "", text), text);
     begins(Runs.sudoku(text));
     place = PlayCommands.GAME;
   }

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import org.cspworkbench.app.gui.compare.ComparePage;
 import org.cspworkbench.app.gui.play.PlayPage;
+import org.cspworkbench.app.gui.problem.OwnProblemPage;
 import org.cspworkbench.app.gui.run.ExplorePreset;
 import org.cspworkbench.app.gui.run.RunPage;
 import org.cspworkbench.app.gui.run.RunPreset;
@@ -31,8 +32,8 @@ import org.cspworkbench.presentation.lesson.Stop;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
-import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.AnimateModel.Mode;
+import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -43,8 +44,11 @@ import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.PlayModel;
 import org.cspworkbench.viewer.play.Strips;
 import org.cspworkbench.viewer.play.WaitingPuzzle;
+import org.cspworkbench.viewer.problem.OwnBoardModel;
+import org.cspworkbench.viewer.problem.OwnProblem;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.problem.StatedExample;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.stage.StageModel;
 import org.cspworkbench.viewer.stage.StageScene;
@@ -77,6 +81,7 @@ final class ReadableScenes implements AutoCloseable {
   static ReadableScenes all() throws InterruptedException {
     ReadableScenes made = new ReadableScenes();
     made.start();
+    made.own();
     made.play("Sudoku", Grid.ofLine(Runs.HARD));
     made.play("25×25", large());
     made.lesson();
@@ -91,6 +96,7 @@ final class ReadableScenes implements AutoCloseable {
   static ReadableScenes few() throws InterruptedException {
     ReadableScenes made = new ReadableScenes();
     made.start();
+    made.own();
     made.play("Sudoku", Grid.ofLine(Runs.HARD));
     made.lesson();
     made.watch("Sudoku", PuzzleEntry.ofGrid("Sudoku", Grid.ofLine(Runs.HARD)));
@@ -139,8 +145,7 @@ final class ReadableScenes implements AutoCloseable {
                     command -> {},
                     example -> {},
                     lesson -> {},
-                    reading -> {},
-                    opened -> {},
+                    text -> {},
                     () -> {},
                     file -> {},
                     form,
@@ -149,9 +154,38 @@ final class ReadableScenes implements AutoCloseable {
                     (problem, target) -> {}));
     await("the cards are drawn", page::isReady);
     scenes.add(new Scene("start", page, page::showCards));
-    scenes.add(new Scene("start, typing", page, page::showTyping));
     scenes.add(new Scene("start, problems", page, page::showProblem));
     scenes.add(new Scene("start, image of tiles", page, page::showImage, form::canStart));
+  }
+
+  private void own() {
+    OwnProblem problem = see(() -> new OwnProblem(Background.NONE));
+    OwnProblemPage page =
+        see(
+            () ->
+                new OwnProblemPage(
+                    problem,
+                    new OwnBoardModel(problem, Background.NONE),
+                    new AnimateModel(Runs.THREADS),
+                    command -> {},
+                    (stated, target) -> {},
+                    stated -> {}));
+    scenes.add(new Scene("own problem, empty", page, () -> problem.open("")));
+    scenes.add(
+        new Scene(
+            "own problem, map",
+            page,
+            () -> {
+              problem.open(StatedExample.MAP.text());
+              problem.selectConstraint(1);
+            }));
+    scenes.add(
+        new Scene(
+            "own problem, fault",
+            page,
+            () -> problem.open(StatedExample.MAP.text().replace("C != D", "C != d"))));
+    scenes.add(
+        new Scene("own problem, board", page, () -> problem.open(StatedExample.BOARD.text())));
   }
 
   private static boolean hasHint(PlayModel model) {

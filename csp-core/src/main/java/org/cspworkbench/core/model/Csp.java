@@ -237,6 +237,11 @@ public final class Csp {
       return this;
     }
 
+    /** Returns the number of constraints so far. */
+    public int constraintCount() {
+      return constraints.size();
+    }
+
     /** States what the problem depicts. */
     public Builder depicting(Depiction stated) {
       depiction = Optional.of(stated);

@@ -17,6 +17,7 @@ import org.cspworkbench.core.model.Extension;
 import org.cspworkbench.core.model.Objective;
 import org.cspworkbench.core.model.Objective.Goal;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.notation.Statement.Form;
 import org.cspworkbench.core.text.Expression;
 import org.cspworkbench.core.text.Lexeme;
 import org.cspworkbench.core.text.Lexeme.Kind;
@@ -86,6 +87,7 @@ public final class ProblemReader {
   private long repetitions; // counted of the present loop
   private @Nullable Lexeme aim; // where the objective begins
   private Optional<Objective> objective = Optional.empty();
+  private final ImmutableList.Builder<Statement> statements = ImmutableList.builder();
 
   private ProblemReader(LexemeStream lexemes, String name) {
     this.lexemes = lexemes;
@@ -106,16 +108,37 @@ public final class ProblemReader {
    *     expected
    */
   public static ProblemContents read(String name, String text) throws MalformedProblemException {
+    return outline(name, text).contents().orElseThrow();
+  }
+
+  /** Returns the same problem, with its statements. */
+  static ProblemOutline outline(String name, String text) throws MalformedProblemException {
     if (text.length() > MOST_CHARACTERS) {
       throw new MalformedProblemException(
           1, 1, "expected at most " + MOST_CHARACTERS + " characters, found " + text.length());
     }
     LexemeStream lexemes = new LexemeStream(text, new NotationAlphabet());
     skipEmptyLines(lexemes);
+    int start = lexemes.position();
     String ownName = lexemes.takes("problem") ? lexemes.restOfLine() : "";
     ProblemReader reader = new ProblemReader(lexemes, ownName.isEmpty() ? name : ownName);
+    if (lexemes.position() > start) {
+      reader.add(Form.NAME, start, 0);
+    }
     reader.readLines();
-    return reader.problem();
+    return new ProblemOutline(
+        Optional.of(reader.problem()), reader.statements.build(), ImmutableList.of());
+  }
+
+  /** Adds the statement that has been read since {@code start}. */
+  private void add(Form form, int start, int firstConstraint) {
+    statements.add(
+        new Statement(
+            form,
+            lexemes.takenSince(start),
+            lexemes.end(),
+            firstConstraint,
+            csp.constraintCount()));
   }
 
   private ProblemContents problem() throws MalformedProblemException {
@@ -141,10 +164,13 @@ public final class ProblemReader {
     skipEmptyLines(lexemes);
     while (lexemes.peek().kind() != Kind.END) {
       Lexeme first = lexemes.peek();
-      readLine();
+      int start = lexemes.position();
+      int constraints = csp.constraintCount();
+      Form form = readLine();
       if (!lexemes.atEndOfLine()) {
         throw behind(first);
       }
+      add(form, start, constraints);
       skipEmptyLines(lexemes);
     }
     if (symbols.count() == 0) {
@@ -161,23 +187,28 @@ public final class ProblemReader {
             "an operator or the end of the line after " + lexemes.since(first.offset()));
   }
 
-  private void readLine() throws MalformedProblemException {
+  private Form readLine() throws MalformedProblemException {
     Lexeme first = lexemes.peek();
     Lexeme second = lexemes.peek(1);
     if (lexemes.takes("variables") || lexemes.takes("variable")) {
       declarations.readVariables();
+      return Form.VARIABLES;
     } else if (first.is("draw") && second.is("as")) {
       readDrawing();
+      return Form.DRAWING;
     } else if (first.is("let") && second.kind() == Kind.NAME) {
       declarations.readNumbers();
+      return Form.NUMBERS;
     } else if (symbols.count() == 0) {
       throw lexemes.expected(
           first, "a line such as \"variables x, y in 1..9\" before the first constraint");
     } else if (GOALS.containsKey(first.text()) && !symbols.isVariable(first)) {
       readObjective();
-    } else {
-      readConstraint();
+      return Form.OBJECTIVE;
     }
+    Form form = isLoop() ? Form.LOOP : Form.CONSTRAINT;
+    readConstraint();
+    return form;
   }
 
   private void readConstraint() throws MalformedProblemException {

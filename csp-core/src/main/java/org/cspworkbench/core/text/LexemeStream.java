@@ -110,6 +110,19 @@ public final class LexemeStream {
     return position;
   }
 
+  /** Returns the words from {@code place} up to the next one. */
+  public ImmutableList<Lexeme> takenSince(int place) {
+    return lexemes.subList(place, position);
+  }
+
+  /** Returns the offset behind the last word that was consumed. */
+  public int end() {
+    int start = lexemes.get(position - 1).offset();
+    String last = text.substring(start, peek().offset());
+    int remark = last.indexOf('#');
+    return start + (remark < 0 ? last : last.substring(0, remark)).stripTrailing().length();
+  }
+
   /** Makes the word at {@code place} the next one. */
   public void moveTo(int place) {
     position = place;

@@ -387,7 +387,7 @@ public final class AnimateModel extends RunModel<RunSession> {
   }
 
   /** Pauses playback at the current position, even if the run has no trace yet. */
-  void stay() {
+  public void stay() {
     startsPaused = true;
     waitsForEnd = false;
     playback().ifPresent(Playback::pause);

@@ -11,13 +11,13 @@ public enum WindowCommands implements Command {
   /** Opens the form for a new image of tiles. */
   NEW_IMAGE(Shortcut.of(KeyScope.EVERYWHERE, "control shift N").item("file", 22)),
   /** Opens a file. */
-  OPEN(Shortcut.of(KeyScope.EVERYWHERE, "control O").item("file", 23)),
+  OPEN(Shortcut.of(KeyScope.EVERYWHERE, "control O").button("folder", 20).item("file", 23)),
   /** Pastes a puzzle. */
-  PASTE(Shortcut.of(KeyScope.EVERYWHERE, "control V").item("edit", 22)),
+  PASTE(Shortcut.of(KeyScope.EVERYWHERE, "control V").button("paste", 21).item("edit", 22)),
   /** Opens the editor for a puzzle. */
   TYPE(Shortcut.of(KeyScope.EVERYWHERE, "control T").item("file", 24)),
   /** Saves the current document. */
-  SAVE(Shortcut.of(KeyScope.EVERYWHERE, "control S").item("file", 25)),
+  SAVE(Shortcut.of(KeyScope.EVERYWHERE, "control S").button("save", 22).item("file", 25)),
   /** Exports the current view. */
   EXPORT(Shortcut.of(KeyScope.EVERYWHERE, "control shift E").button("export", 20).item("file", 26)),
   /** Searches commands, solvers, lessons and problems. */

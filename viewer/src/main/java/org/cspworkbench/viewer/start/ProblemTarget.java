@@ -4,6 +4,8 @@ package org.cspworkbench.viewer.start;
 public enum ProblemTarget {
   /** One solver at work. */
   ANIMATE,
+  /** The same, paused at the first event. */
+  STEPS,
   /** Several solvers side by side. */
   COMPARE,
   /** The search tree. */

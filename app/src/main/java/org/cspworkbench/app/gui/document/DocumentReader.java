@@ -26,7 +26,7 @@ final class DocumentReader {
 
   private final JLabel title = Labels.heading(" ");
   private final DocumentView view = new DocumentView(this::follow);
-  private final JButton back = Buttons.plain(text("typing.back"), this::goBack);
+  private final JButton back = Buttons.plain(text("start.back"), this::goBack);
   private final Deque<String> shown = new ArrayDeque<>(); // the last one is on top
 
   private DocumentReader() {}

@@ -12,6 +12,7 @@ import javax.swing.JComponent;
 import org.cspworkbench.app.gui.run.RunPanes.Place;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.tile.TileScene;
+import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.animate.GivensEditor;
@@ -22,6 +23,8 @@ import org.cspworkbench.viewer.command.CellBindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.problem.OwnProblem;
 import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
@@ -123,8 +126,16 @@ public final class AnimatePreset implements RunPreset {
         givens);
   }
 
-  /** Shows the cursor on the puzzle and requests the keyboard focus, or hides the cursor. */
+  private boolean isSudoku() {
+    return model.opened().filter(it -> it.problem() instanceof Problem.Sudoku).isPresent();
+  }
+
+  /** Shows the text of a stated problem; or shows the cursor on the puzzle and requests the keyboard focus, or hides the cursor. */
   private void editGivens(Runnable focus) {
+    if (model.opened().flatMap(OwnProblem::textOf).isPresent() && !isSudoku()) {
+      commands.accept(WindowCommands.TYPE);
+      return;
+    }
     if (model.tiles().image().isPresent()) {
       model.tileCursor().switchOnOrOff();
     } else {

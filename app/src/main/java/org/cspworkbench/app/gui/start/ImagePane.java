@@ -98,7 +98,7 @@ final class ImagePane extends JPanel {
     JPanel buttons = new JPanel(new MigLayout("insets 0, gap 8"));
     buttons.setOpaque(false);
     buttons.add(start);
-    buttons.add(Buttons.plain(text("typing.back"), back));
+    buttons.add(Buttons.plain(text("start.back"), back));
     add(buttons, "span 2");
     listen();
     LocalKeys.whenFocusWithin(this, "control ENTER", this::start);

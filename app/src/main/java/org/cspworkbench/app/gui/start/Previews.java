@@ -19,7 +19,7 @@ import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.viewer.problem.Reading;
 
 /** Makes previews of problems, which may run a solver and must not happen on the event thread. */
-final class Previews {
+public final class Previews {
 
   private static final int MOST_NODES = 2000;
 
@@ -39,6 +39,17 @@ final class Previews {
         : Optional.empty();
   }
 
+  /** Returns the preview of a problem before anything has run: its givens and open variables. */
+  public static Preview open(Reading.Opened opened) {
+    Problem problem = opened.problem();
+    BoardView view = new BoardView(false, false, true);
+    Moment moment =
+        problem instanceof Problem.Sudoku sudoku
+            ? GameMoments.of(sudoku.grid())
+            : moment(problem.csp(), Optional.empty());
+    return new Preview(Pictures.of(problem.csp(), view), moment);
+  }
+
   /** Returns the givens of a Sudoku, or a solution of any other problem. */
   private static Moment momentOf(Problem problem, String solver) {
     if (problem instanceof Problem.Sudoku sudoku) {
@@ -51,6 +62,10 @@ final class Previews {
             .solve(
                 problem, Settings.defaults().withLimits(Limits.none().withNodes(MOST_NODES)), null)
             .firstSolution();
+    return moment(csp, solution);
+  }
+
+  private static Moment moment(Csp csp, Optional<Solution> solution) {
     return Moment.of(
         csp.variables().stream()
             .map(

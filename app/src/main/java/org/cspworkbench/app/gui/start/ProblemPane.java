@@ -134,7 +134,7 @@ final class ProblemPane extends JPanel {
     file.setToolTipText(text("problem.file.tip"));
     buttons.add(edit, "newline, split 3");
     buttons.add(file);
-    buttons.add(Buttons.plain(text("typing.back"), back));
+    buttons.add(Buttons.plain(text("start.back"), back));
     return buttons;
   }
 

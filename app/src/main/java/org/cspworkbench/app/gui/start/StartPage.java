@@ -48,7 +48,6 @@ import org.cspworkbench.viewer.words.Texts;
 public final class StartPage extends JPanel {
 
   private static final String CARDS = "cards";
-  private static final String TYPING = "typing";
   private static final String IMAGE = "image";
   private static final String PROBLEM = "problem";
 
@@ -58,7 +57,6 @@ public final class StartPage extends JPanel {
   private final CardGrid lessons = new CardGrid();
   private final JToggleButton showsProblems = new JToggleButton(Texts.text("start.examples"));
   private final JToggleButton showsLessons = new JToggleButton(Texts.text("start.lessons"));
-  private final TypingPane typing;
   private final ImagePane image;
   private final ProblemPane problem;
   private final ContinueCard game;
@@ -70,8 +68,7 @@ public final class StartPage extends JPanel {
    * @param commands executes a command of the left side
    * @param examples opens an example
    * @param lessonsOpened opens a lesson
-   * @param watches opens a typed puzzle to be watched
-   * @param plays opens a typed Sudoku to be played
+   * @param texts shows a text of a problem, to be changed
    * @param resume resumes the game in progress
    * @param files opens a recently used file
    * @param form the form for a new image of tiles
@@ -83,8 +80,7 @@ public final class StartPage extends JPanel {
       Commands commands,
       Consumer<Example> examples,
       Consumer<ShippedLesson> lessonsOpened,
-      Consumer<String> watches,
-      Consumer<String> plays,
+      Consumer<String> texts,
       Runnable resume,
       Consumer<Path> files,
       ImageFormModel form,
@@ -93,7 +89,6 @@ public final class StartPage extends JPanel {
       ProblemOpener problems) {
     super(new MigLayout("insets 0, gap 0, fill", "[290:372:372][grow, fill]", "[grow, fill]"));
     setFocusable(true);
-    typing = new TypingPane(watches, plays, this::showCards);
     image =
         new ImagePane(
             form,
@@ -105,13 +100,12 @@ public final class StartPage extends JPanel {
         new ProblemPane(
             gallery,
             problems,
-            this::showTyping,
+            texts,
             () -> commands.accept(WindowCommands.OPEN),
             this::showCards);
     game = new ContinueCard(resume);
     recent = new RecentPane(files);
     right.add(new FillingScrollPane(cards(examples, lessonsOpened, commands), 300, 200), CARDS);
-    right.add(new FillingScrollPane(typing, 480, 380), TYPING);
     right.add(new FillingScrollPane(image, 470, 520), IMAGE);
     right.add(new FillingScrollPane(problem, 450, 640), PROBLEM);
     add(left(commands), "growx, hmin 0");
@@ -129,11 +123,11 @@ public final class StartPage extends JPanel {
         "wmin 0, gaptop 4, gapbottom 28");
     column.add(game, "gapbottom 20");
     column.add(way(WindowCommands.NEW_GAME, "plus", commands));
+    column.add(way(WindowCommands.TYPE, "edit", commands), "gaptop 6");
     column.add(way(WindowCommands.NEW_PROBLEM, "table", commands), "gaptop 6");
     column.add(way(WindowCommands.NEW_IMAGE, "tiles", commands), "gaptop 6");
     column.add(way(WindowCommands.OPEN, "folder", commands), "gaptop 6");
     column.add(way(WindowCommands.PASTE, "paste", commands), "gaptop 6");
-    column.add(way(WindowCommands.TYPE, "edit", commands), "gaptop 6");
     column.add(recent, "gaptop 18");
     JPanel foot = new JPanel(new MigLayout("insets 12 32 24 32, gap 8, fillx", "[][grow, fill]"));
     foot.setOpaque(false);
@@ -250,17 +244,6 @@ public final class StartPage extends JPanel {
   /** Shows the examples. */
   public void showCards() {
     layout.show(right, CARDS);
-  }
-
-  /** Shows the pane for typing a puzzle. */
-  public void showTyping() {
-    layout.show(right, TYPING);
-    typing.begin();
-  }
-
-  private void showTyping(String text) {
-    layout.show(right, TYPING);
-    typing.begin(text);
   }
 
   /** Shows the form for a new image of tiles. */

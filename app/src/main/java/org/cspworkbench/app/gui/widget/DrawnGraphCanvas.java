@@ -66,6 +66,12 @@ public abstract class DrawnGraphCanvas<G extends DrawnGraph> extends BoardCanvas
     return false;
   }
 
+  /** Ends a drag that began at a node, or at {@code NONE}. */
+  protected void drop(int node, Point at, G graph) {}
+
+  /** Handles a click while there is no graph. */
+  protected void clickNothing(Point at) {}
+
   /** Describes a link in a tooltip. */
   protected @Nullable String linkName(DrawnLink link, G graph) {
     return null;
@@ -153,8 +159,10 @@ public abstract class DrawnGraphCanvas<G extends DrawnGraph> extends BoardCanvas
     public void mouseReleased(MouseEvent event) {
       setCursor(Cursor.getDefaultCursor());
       Point at = pressed;
-      if (!isDrag && at != null && SwingUtilities.isLeftMouseButton(event)) {
-        drawn().ifPresent(graph -> click(held, at, graph));
+      if (isDrag) {
+        drawn().ifPresent(graph -> drop(held, inGraph(event), graph));
+      } else if (at != null && SwingUtilities.isLeftMouseButton(event)) {
+        drawn().ifPresentOrElse(graph -> click(held, at, graph), () -> clickNothing(at));
       }
       pressed = null;
     }

@@ -1,0 +1,19 @@
+package org.cspworkbench.viewer.problem;
+
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
+/**
+ * A row of the list of constraints of a problem that a person states.
+ *
+ * @param line its line in the text, from 1
+ * @param words the constraint, or the line that could not be read
+ * @param remark what the line says about it to people, or why it could not be read; may be empty
+ * @param constraint the index of the constraint; {@code NONE} of a line that could not be read
+ */
+public record ModelRow(int line, String words, String remark, int constraint) {
+
+  /** Returns whether the line could not be read. */
+  public boolean isUnread() {
+    return constraint == NONE;
+  }
+}
