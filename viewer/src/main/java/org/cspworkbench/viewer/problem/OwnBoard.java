@@ -37,6 +37,16 @@ record OwnBoard(Grid grid, ImmutableIntArray offsets) {
     return isWritten ? Optional.of(new OwnBoard(grid, offsets)) : Optional.empty();
   }
 
+  /** Returns the character by which the text writes empty cells. */
+  private char empty(String text) {
+    return (char)
+        offsets.stream()
+            .map(text::charAt)
+            .filter(c -> Symbols.valueOf((char) c) == 0)
+            .findFirst()
+            .orElse(Symbols.EMPTY);
+  }
+
   /** Returns the text of a Sudoku, row by row, if it states all of it. */
   static Optional<String> text(Grid grid) {
     int size = grid.shape().size();
@@ -58,7 +68,7 @@ record OwnBoard(Grid grid, ImmutableIntArray offsets) {
   /** Returns {@code text}, which writes this board, with a value in a cell; 0 to empty it. */
   String with(String text, int cell, int value) {
     int offset = offsets.get(cell);
-    char symbol = value == 0 ? Symbols.EMPTY : Symbols.of(value);
+    char symbol = value == 0 ? empty(text) : Symbols.of(value);
     return text.substring(0, offset) + symbol + text.substring(offset + 1);
   }
 }

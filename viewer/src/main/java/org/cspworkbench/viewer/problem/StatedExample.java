@@ -50,7 +50,7 @@ public enum StatedExample {
       A*D = 42
       """),
   /** An empty Sudoku. */
-  BOARD(Strings.repeat("... ... ...\n", 9));
+  BOARD(Strings.repeat("___ ___ ___\n", 9));
 
   private final String text;
 

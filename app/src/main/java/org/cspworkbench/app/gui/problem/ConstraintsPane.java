@@ -49,7 +49,7 @@ final class ConstraintsPane extends JPanel {
   private final JLabel count = Labels.note("");
   private final JList<ModelRow> list = new JList<>();
   private final JPanel details =
-      new JPanel(new MigLayout("insets 12 16 14 16, fillx, wrap 3, hidemode 3", "[]8[]8[grow, fill]"));
+      new JPanel(new MigLayout("insets 12 16 14 16, fillx, wrap 2, hidemode 3", "[]8[grow, fill]"));
   private final JLabel relationName = Labels.note(text("own.relation"));
   private final JComboBox<Comparison> relation = new JComboBox<>(Comparison.values());
   private final WrappedText help = new WrappedText(text("own.pad.help"), Token.TEXT_MUTED);
@@ -78,10 +78,10 @@ final class ConstraintsPane extends JPanel {
     relation.getAccessibleContext().setAccessibleName(text("own.relation"));
     relation.addActionListener(event -> relate());
     details.add(relationName);
-    details.add(relation, "span 2, wmin 0");
+    details.add(relation, "wmin 0");
     fields = ImmutableList.of(new VariableFields(), new VariableFields(), new VariableFields());
-    details.add(remove, "span 3, gaptop 6, growx 0");
-    details.add(help, "span 3, wmin 0, grow");
+    details.add(remove, "span 2, gaptop 6, growx 0");
+    details.add(help, "span 2, wmin 0, grow");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
     list.getAccessibleContext().setAccessibleName(text("own.constraints"));
@@ -186,13 +186,13 @@ final class ConstraintsPane extends JPanel {
   private final class VariableFields {
     private final JTextField name = Labels.styled(new JTextField(), "monospaced");
     private final JTextField values = Labels.styled(new JTextField(), "monospaced");
-    private final JLabel in = Labels.styled(new JLabel("in"), "monospaced");
     private Optional<Variable> of = Optional.empty();
 
     VariableFields() {
-      details.add(name, "width 64!, growx 0");
-      details.add(in);
-      details.add(values, "wmin 0");
+      name.getAccessibleContext().setAccessibleName(text("own.name"));
+      values.getAccessibleContext().setAccessibleName(text("own.values"));
+      details.add(name, "span 2, wmin 0");
+      details.add(values, "span 2, wmin 0");
       takes(name, (x, typed) -> problem.rename(x, typed));
       takes(values, (x, typed) -> problem.setValues(x, typed));
     }
@@ -215,7 +215,7 @@ final class ConstraintsPane extends JPanel {
 
     void show(Optional<Variable> variable) {
       of = Optional.empty(); // while the texts change
-      for (JComponent each : new JComponent[] {name, in, values}) {
+      for (JComponent each : new JComponent[] {name, values}) {
         each.setVisible(variable.isPresent());
       }
       variable.ifPresent(this::write);
@@ -228,8 +228,6 @@ final class ConstraintsPane extends JPanel {
       values.setText(stated.orElseGet(() -> x.domain().toString()));
       name.setEditable(stated.isPresent());
       values.setEditable(stated.isPresent());
-      name.getAccessibleContext().setAccessibleName(text("own.name", x.name()));
-      values.getAccessibleContext().setAccessibleName(text("own.values", x.name()));
     }
 
     void begin() {

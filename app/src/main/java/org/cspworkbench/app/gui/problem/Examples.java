@@ -9,6 +9,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
+import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.problem.OwnProblem;
 import org.cspworkbench.viewer.problem.StatedExample;
@@ -17,7 +18,7 @@ import org.cspworkbench.viewer.problem.StatedExample;
 final class Examples extends JPanel {
 
   Examples(OwnProblem problem) {
-    super(new MigLayout("insets 0, gap 0, wrap 1", "[320, fill]", ""));
+    super(new MigLayout("insets 0, gap 0, fillx, wrap 1", "[grow, fill]", ""));
     setOpaque(false);
     add(Labels.heading(text("own.examples")), "gapbottom 10, alignx left");
     for (StatedExample each : StatedExample.values()) {
@@ -25,7 +26,7 @@ final class Examples extends JPanel {
         add(way(each, problem), "gapbottom 8");
       }
     }
-    add(Labels.note(text("own.pad.empty")), "gaptop 6, alignx left");
+    add(new WrappedText(text("own.pad.empty"), Token.TEXT_MUTED), "gaptop 6, wmin 0");
   }
 
   private static JButton way(StatedExample example, OwnProblem problem) {

@@ -68,8 +68,8 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
     bind("RIGHT", () -> selectNext(1, 0));
     bind("UP", () -> selectNext(0, -1));
     bind("DOWN", () -> selectNext(0, 1));
-    setLayout(new MigLayout("insets 0, fill", "[center]", "push[]48[]push"));
-    add(new Examples(problem));
+    setLayout(new MigLayout("insets 8, fill", "push[120:360:360, fill]push", "push[]push"));
+    add(new Examples(problem), "wmin 0");
     problem.addListener(this::update);
     update();
   }

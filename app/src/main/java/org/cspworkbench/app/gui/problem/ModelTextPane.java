@@ -56,7 +56,7 @@ final class ModelTextPane extends JScrollPane {
   private static final int TRAVERSE_BACK = KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS;
   private static final double LETTERS = 14;
   private static final int NUMBERS = 46; // the width of the line numbers
-  private static final int CARD = 46; // the height of the sentence of a fault
+  private static final int CARD = 20; // around the two lines of the sentence of a fault
 
   private final OwnProblem problem;
   private final Area area = new Area();
@@ -153,7 +153,7 @@ final class ModelTextPane extends JScrollPane {
     for (ModelFault fault : faults) {
       Element line = area.line(fault.line());
       SimpleAttributeSet room = new SimpleAttributeSet(plain);
-      StyleConstants.setSpaceBelow(room, UIScale.scale(CARD));
+      StyleConstants.setSpaceBelow(room, cardHeight());
       document.setParagraphAttributes(line.getStartOffset(), 1, room, true);
       JComponent card = new Card(fault);
       cards.add(card);
@@ -161,6 +161,10 @@ final class ModelTextPane extends JScrollPane {
     }
     area.revalidate();
     area.repaint();
+  }
+
+  private int cardHeight() {
+    return 2 * getFontMetrics(getFont()).getHeight() + UIScale.scale(CARD);
   }
 
   private static MutableAttributeSet letters(Token token) {
@@ -233,9 +237,6 @@ final class ModelTextPane extends JScrollPane {
       for (int keys : new int[] {TRAVERSE_ON, TRAVERSE_BACK}) {
         setFocusTraversalKeys(keys, null); // those of the window: no text here needs a tab
       }
-      setBorder(
-          BorderFactory.createEmptyBorder(
-              UIScale.scale(8), UIScale.scale(NUMBERS), UIScale.scale(8), UIScale.scale(8)));
       putClientProperty(FlatClientProperties.STYLE, "background: $" + Token.BG_PANEL.key());
       getAccessibleContext().setAccessibleName(text("own.text"));
     }
@@ -271,6 +272,8 @@ final class ModelTextPane extends JScrollPane {
       setOpaque(false);
       setForeground(Colours.of(Token.TEXT));
       setCaretColor(Colours.of(Token.TEXT));
+      int gap = UIScale.scale(8);
+      setBorder(BorderFactory.createEmptyBorder(gap, UIScale.scale(NUMBERS), gap, gap));
     }
 
     private Optional<Rectangle2D> place(int offset) {
@@ -294,7 +297,7 @@ final class ModelTextPane extends JScrollPane {
                       x,
                       (int) at.getMaxY() + UIScale.scale(2),
                       Math.max(0, width - x - UIScale.scale(12)),
-                      UIScale.scale(CARD - 6));
+                      cardHeight() - UIScale.scale(6));
                 });
       }
     }

@@ -26,6 +26,7 @@ import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
+import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.Preview;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
@@ -53,7 +54,7 @@ public final class OwnProblemPage extends JPanel {
   private static final String BOARD = "board";
   private static final String OTHER = "other";
 
-  private static final String SIDE = "0[grow, fill][230:278:278, fill]";
+  private static final String SIDE = "0[grow, fill][240:300:300, fill]";
   private static final String WITH_PAD = "[300:432:432, fill]0[]" + SIDE;
   private static final String WITH_BOARD = "[230:283:283, fill]0[]" + SIDE; // which takes the room
 
@@ -111,7 +112,7 @@ public final class OwnProblemPage extends JPanel {
     parts.add(picture, "wmin 0, hmin 0");
     parts.add(side, "wmin 0, hmin 0");
     add(header, "wmin 0");
-    add(new FillingScrollPane(parts, 860, 420), "wmin 0, hmin 0");
+    add(new FillingScrollPane(parts, 900, 560), "wmin 0, hmin 0");
     add(new RunStrip(footer), "wmin 0");
     LocalKeys.whenFocusWithin(this, "control ENTER", () -> open(ProblemTarget.ANIMATE));
     LocalKeys.whenFocusWithin(this, "control shift ENTER", () -> open(ProblemTarget.STEPS));
@@ -125,10 +126,13 @@ public final class OwnProblemPage extends JPanel {
   private Bar header(Commands commands) {
     JButton examples = Buttons.plain(text("own.title"), () -> {});
     Buttons.addKey(examples, Labels.arrow());
+    Overflow.SHORTENED.declareFor(examples);
     examples.addActionListener(event -> showExamples(examples));
     return Bar.header(
         commands,
-        BarItem.of(examples).tip(text("own.examples")).at("height 34!"),
+        BarItem.of(examples)
+            .tip(text("own.examples"))
+            .at("height 34!"),
         BarItem.quiet(WindowCommands.OPEN).text(text("own.open")).at("gapleft 10").words(20),
         BarItem.quiet(WindowCommands.PASTE).text(text("own.paste")).words(21),
         BarItem.of(Buttons.icon("undo", Icons.ALONE, text("own.undo"), problem::undo))
@@ -171,6 +175,8 @@ public final class OwnProblemPage extends JPanel {
     picker.addActionListener(
         event ->
             new SolverPicker(watched.solver(), this::canRun, this::choose).open(picker));
+    JLabel message = Labels.coloured(Labels.text(""), Token.CONFLICT_TEXT);
+    Overflow.SHORTENED.declareFor(message); // with its tooltip; the whole is under its line
     JButton play = Buttons.plain(text("own.play"), this::play);
     play.setIcon(Icons.of("board", Icons.BESIDE_TEXT));
     JButton run = Buttons.primary(text("own.run"), "play", () -> open(ProblemTarget.ANIMATE));
@@ -189,7 +195,7 @@ public final class OwnProblemPage extends JPanel {
             .visible(() -> board.grid().isPresent())
             .at("gapleft 8, height 34!")
             .words(35),
-        BarItem.of(Labels.coloured(Labels.text(""), Token.CONFLICT_TEXT))
+        BarItem.of(message)
             .text(() -> message().orElse(""))
             .tip(() -> message().orElse(""))
             .at("gapleft 12, pushx, growx, wmin 0"),
