@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class GalleryModelsTest {
 
-  private static final Path NOTATION = 
+  private static final Path NOTATION =
       Path.of("../presentation/src/main/resources/org/cspworkbench/presentation/input/problems");
   private static final Path MODELS = Path.of("../data/minizinc");
 
@@ -180,8 +180,7 @@ final class GalleryModelsTest {
         .optimise(model.objective().orElseThrow())
         .onSolution(values -> last[0] = values)
         .solve();
-    assertThat(model.objective().orElseThrow().worthOf(last[0]))
-        .isEqualTo(best);
+    assertThat(model.objective().orElseThrow().worthOf(last[0])).isEqualTo(best);
   }
 
   private long optimumByGecode(String name) throws Exception {

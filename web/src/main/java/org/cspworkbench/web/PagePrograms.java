@@ -46,11 +46,7 @@ public final class PagePrograms {
   /** The files that this class adds to the class path. */
   private static final ImmutableSet<String> MADE =
       ImmutableSet.of(
-          "engine.packed",
-          "player.packed",
-          "player.hash",
-          "unpacker.js",
-          "unpacker.base64");
+          "engine.packed", "player.packed", "player.hash", "unpacker.js", "unpacker.base64");
 
   private final Path compiled;
   private final Path packed;
@@ -100,7 +96,8 @@ public final class PagePrograms {
   private static String inputs(String arguments) throws IOException {
     Hasher hasher = Hashing.sha256().newHasher();
     hasher.putString(arguments + System.getProperty("java.vm.version"), UTF_8);
-    for (String entry : Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
+    for (String entry :
+        Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
       try (Stream<Path> files = Files.walk(Path.of(entry))) {
         for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
           if (!MADE.contains(file.getFileName().toString())) {

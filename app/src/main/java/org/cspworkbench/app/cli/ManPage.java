@@ -21,7 +21,8 @@ final class ManPage {
     ManPage writer = new ManPage();
     String name = command.getCommandSpec().qualifiedName("-");
     writer.line(
-        ".TH \"%s\" 1 \"\" \"%s\" \"CSP Workbench\"", name.toUpperCase(Locale.ROOT), version);
+        ".TH \"%s\" 1 \"\" \"%s\" \"CSP Workbench\""
+            .formatted(name.toUpperCase(Locale.ROOT), version));
     writer.section("NAME");
     writer.text(name + " - " + command.getCommandSpec().usageMessage().description()[0]);
     writer.command(command);
@@ -96,12 +97,12 @@ final class ManPage {
   }
 
   private void section(String title) {
-    line(".SH \"%s\"", title);
+    line(".SH \"" + title + "\"");
   }
 
   private void item(String title, String... paragraphs) {
     line(".TP");
-    line("%s", title);
+    line(title);
     page.append(escaped(formatted(String.join(" ", paragraphs)))).append('\n');
   }
 
@@ -122,8 +123,8 @@ final class ManPage {
     page.append(escaped(text)).append('\n');
   }
 
-  private void line(String form, Object... values) {
-    page.append(String.format(form, values)).append('\n');
+  private void line(String line) {
+    page.append(line).append('\n');
   }
 
   /** Returns what the parser would display: its texts are formats, too. */

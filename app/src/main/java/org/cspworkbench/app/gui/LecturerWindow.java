@@ -108,8 +108,7 @@ final class LecturerWindow {
             close();
           }
         });
-    new KeyBinder(this::execute, isOpen)
-        .bind(made.getRootPane(), models.commands().commands());
+    new KeyBinder(this::execute, isOpen).bind(made.getRootPane(), models.commands().commands());
     update();
     made.setVisible(true);
   }

@@ -61,8 +61,7 @@ final class HomePage {
 
   /** Returns the page. */
   String html() {
-    String style =
-        PageTemplate.colours() + PageResources.compact(PageResources.read("site.css"));
+    String style = PageTemplate.colours() + PageResources.compact(PageResources.read("site.css"));
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("language", new PageWords(locale).language())
@@ -85,8 +84,7 @@ final class HomePage {
         key -> values.containsKey(key) ? values.get(key) : Site.escaped(words.getString(key)));
   }
 
-  private static String each(
-      ImmutableList<Example> examples, Function<Example, String> html) {
+  private static String each(ImmutableList<Example> examples, Function<Example, String> html) {
     return examples.stream().map(html).collect(Collectors.joining());
   }
 

@@ -167,8 +167,7 @@ final class PageTemplate {
    * @param source the source; empty if it loads nothing
    */
   private static String policy(String style, Stream<String> scriptHashes, String source) {
-    String hashes =
-        scriptHashes.map(hash -> "'" + hash + "'").collect(Collectors.joining(" "));
+    String hashes = scriptHashes.map(hash -> "'" + hash + "'").collect(Collectors.joining(" "));
     String own = source.isEmpty() ? "" : " " + source;
     String loaded = own.isEmpty() ? "" : "; connect-src%s; manifest-src%s".formatted(own, own);
     return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:%s; style-src '%s';"

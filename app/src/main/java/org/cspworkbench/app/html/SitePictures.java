@@ -10,9 +10,9 @@ import org.cspworkbench.app.canvas.BundledFonts;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Moments;
-import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.paint.Pictures;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Look;
 
@@ -52,8 +52,7 @@ final class SitePictures {
         new BufferedImage(SCALE * side, SCALE * side, BufferedImage.TYPE_INT_ARGB);
     Graphics2D g = image.createGraphics();
     g.scale(SCALE, SCALE);
-    GraphicsSurface.paint(
-        g, on -> picture.paint(on, new Box(0, 0, side, side), look, moment));
+    GraphicsSurface.paint(g, on -> picture.paint(on, new Box(0, 0, side, side), look, moment));
     g.dispose();
     ByteArrayOutputStream png = new ByteArrayOutputStream();
     try {

@@ -1,5 +1,6 @@
 package org.cspworkbench.app.canvas;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -31,7 +32,7 @@ final class PhoneBoardTest {
     SolverCatalog.find("mac")
         .orElseThrow()
         .solve(Problem.Sudoku.of(grid), Settings.defaults(), recorder);
-    return recorder.trace();
+    return requireNonNull(recorder.trace());
   }
 
   private ImmutableList<Text> texts(int width, int height) {
@@ -58,7 +59,6 @@ final class PhoneBoardTest {
     ImmutableList<String> texts =
         texts(width, height).stream().map(Text::text).collect(ImmutableList.toImmutableList());
     assertThat(texts).hasSize(80 * 9 + 1 + 18);
-    assertThat(texts)
-        .containsAll(IntStream.rangeClosed(1, 9).mapToObj(Integer::toString).toList());
+    assertThat(texts).containsAll(IntStream.rangeClosed(1, 9).mapToObj(Integer::toString).toList());
   }
 }

@@ -46,9 +46,11 @@ class OwnProblemDisplayTest extends OpenWindow {
   /** Types a line and the Enter key, which is one action. */
   private void type(String line) {
     actions++;
-    for (char c : line.toCharArray()) {
-      if (SHIFTED.containsKey(c)) {
-        screen.press(SHIFTED.get(c), KeyEvent.VK_SHIFT);
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      Integer shifted = SHIFTED.get(c);
+      if (shifted != null) {
+        screen.press(shifted, KeyEvent.VK_SHIFT);
       } else if (Character.isUpperCase(c)) {
         screen.press(c, KeyEvent.VK_SHIFT);
       } else {
@@ -64,8 +66,7 @@ class OwnProblemDisplayTest extends OpenWindow {
   }
 
   private boolean isFocusedIn(Class<?> type) {
-    return SwingUtilities.getAncestorOfClass(
-            type, window.frame().getMostRecentFocusOwner())
+    return SwingUtilities.getAncestorOfClass(type, window.frame().getMostRecentFocusOwner())
         != null;
   }
 
@@ -89,8 +90,7 @@ class OwnProblemDisplayTest extends OpenWindow {
         .hasSize(4);
     press(KeyEvent.VK_RIGHT);
     screen.until(
-        "it is one step further",
-        () -> models.model().playback().orElseThrow().position() == 1);
+        "it is one step further", () -> models.model().playback().orElseThrow().position() == 1);
     assertThat(actions).isLessThanOrEqualTo(MOST_ACTIONS);
   }
 

@@ -32,8 +32,8 @@ import org.cspworkbench.presentation.lesson.Stop;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.sudoku.Shape;
-import org.cspworkbench.viewer.animate.AnimateModel.Mode;
 import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateModel.Mode;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
@@ -350,8 +350,7 @@ final class ReadableScenes implements AutoCloseable {
           model.playback().seek(model.playback().end() / 2);
         });
     scenes.add(new Scene("compare " + name, page, () -> {}));
-    StagedComparison staged =
-        new StagedComparison(model, WindowThreads.background(), () -> {});
+    StagedComparison staged = new StagedComparison(model, WindowThreads.background(), () -> {});
     stage("comparison " + name, staged::scene, staged::isReady);
   }
 

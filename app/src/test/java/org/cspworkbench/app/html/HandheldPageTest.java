@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Point;
-import org.cspworkbench.presentation.browser.Tab.Spoken;
 import org.cspworkbench.presentation.browser.Tab;
+import org.cspworkbench.presentation.browser.Tab.Spoken;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
@@ -214,7 +214,8 @@ final class HandheldPageTest {
     try (Tab tablet = phone(browser)) {
       Path run = RunOnPage.of("learning", SUDOKU, Detail.DECISIONS).writeInto(folder, "A run");
       String lesson = LessonOnPage.html(LessonOnPage.shipped("mrv"), Optional.empty());
-      for (int[] size : List.of(new int[] {412, 915}, new int[] {915, 412}, new int[] {1280, 800})) {
+      for (int[] size :
+          List.of(new int[] {412, 915}, new int[] {915, 412}, new int[] {1280, 800})) {
         String state = size[0] + " × " + size[1];
         tablet.resize(size[0], size[1]);
         tablet.open(run.toUri());
@@ -246,7 +247,8 @@ final class HandheldPageTest {
       OpenedRun page = open(tab, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
       page.press("Home");
       for (String view : List.of("board", "tree", "graph")) {
-        tab.evaluate("byId('tab-%1$s')?.click(); byId('%1$s-surface').blur(); true".formatted(view));
+        tab.evaluate(
+            "byId('tab-%1$s')?.click(); byId('%1$s-surface').blur(); true".formatted(view));
         for (int decision = 0; decision < 3; decision++) {
           page.press("PageDown");
           Spoken spoken = tab.spoken("#" + view + "-surface");
@@ -295,8 +297,7 @@ final class HandheldPageTest {
                   .getAsInt())
           .as("empty pictures")
           .isZero();
-      phone.evaluate(
-          "byId('problem-text').value = 'p edge 3 3\\ne 1 2\\ne 1 3\\ne 2 3\\n'; true");
+      phone.evaluate("byId('problem-text').value = 'p edge 3 3\\ne 1 2\\ne 1 3\\ne 2 3\\n'; true");
       page.click("problem-use");
       page.await("byId('problem').textContent === 'Graph colouring'");
       assertThat(phone.evaluate("document.activeElement.id").getAsString()).isEqualTo("play");

@@ -8,10 +8,10 @@ import org.cspworkbench.presentation.browser.Accessibility;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.Parameter;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Verifies the site in each browser: over the network, and without it after the first visit. */
 @Tag("browser")
@@ -45,8 +45,7 @@ final class SiteBrowserTest {
       tab.evaluate("navigator.serviceWorker.ready.then(() => true)");
 
       URI exercise =
-          URI.create(
-              tab.evaluate("document.querySelector('#turn a').href").getAsString());
+          URI.create(tab.evaluate("document.querySelector('#turn a').href").getAsString());
       tab.open(exercise);
       OpenedRun.on(tab);
       assertThat(tab.evaluate("document.getElementById('turn-open').ariaPressed").getAsString())
@@ -58,7 +57,9 @@ final class SiteBrowserTest {
       run.click("to-end");
       assertThat(run.text("narration")).isNotEmpty();
       assertThat(tab.faults()).isEmpty();
-      assertThat(tab.requests()).allMatch(request -> !request.startsWith("http") || request.contains(Browser.REACHABLE_HOST));
+      assertThat(tab.requests())
+          .allMatch(
+              request -> !request.startsWith("http") || request.contains(Browser.REACHABLE_HOST));
       tab.open(page(server, "lesson-mrv.html"));
       assertThat(tab.evaluate("document.body.textContent").getAsString())
           .contains("not on this device");
@@ -71,8 +72,7 @@ final class SiteBrowserTest {
         SiteServer server = SiteServer.start(FILES, 0)) {
       for (String name : new String[] {"index.html", "index.pt-BR.html"}) {
         tab.open(page(server, name));
-        assertThat(
-                tab.evaluate("document.documentElement.scrollWidth").getAsInt())
+        assertThat(tab.evaluate("document.documentElement.scrollWidth").getAsInt())
             .isLessThanOrEqualTo(360);
         assertThat(
                 tab.evaluate(

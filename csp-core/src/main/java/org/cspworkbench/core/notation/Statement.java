@@ -53,8 +53,7 @@ public record Statement(
 
   /** Returns whether {@code name} occurs in it. */
   public boolean mentions(String name) {
-    return lexemes.stream()
-        .anyMatch(each -> each.kind() == Kind.NAME && each.text().equals(name));
+    return lexemes.stream().anyMatch(each -> each.kind() == Kind.NAME && each.text().equals(name));
   }
 
   /** Returns the place of the only word or sign among {@code signs}; empty if it has not one. */

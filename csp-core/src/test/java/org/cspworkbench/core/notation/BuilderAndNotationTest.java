@@ -21,7 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the notation states, a program states with the builder, and both have one set of answers. */
+/**
+ * What the notation states, a program states with the builder, and both have one set of answers.
+ */
 final class BuilderAndNotationTest {
 
   private static final ImmutableIntArray LENGTHS = ImmutableIntArray.of(2, 1, 2);
@@ -46,34 +48,26 @@ final class BuilderAndNotationTest {
         same("alldifferent(x[i] | i in 1..4)", (csp, x) -> csp.allDifferent(x.subList(0, 4))),
         same(
             "alldifferent(x[i] + i | i in 1..5)",
-            (csp, x) ->
-                csp.post(new AllDifferentSums(x, ImmutableIntArray.of(1, 2, 3, 4, 5)))),
+            (csp, x) -> csp.post(new AllDifferentSums(x, ImmutableIntArray.of(1, 2, 3, 4, 5)))),
         same(
             "count(x[i] = 2 | i in 1..4) = x[5]",
             (csp, x) -> csp.count(x.subList(0, 4), 2, x.get(4))),
         same("count(x[i] = 2 | i in 1..5) = 3", (csp, x) -> csp.count(x, 2, 3)),
-        same(
-            "max(x[i] | i in 1..4) = x[5]", (csp, x) -> csp.maximum(x.subList(0, 4), x.get(4))),
-        same(
-            "min(x[i] | i in 1..4) = x[5]", (csp, x) -> csp.minimum(x.subList(0, 4), x.get(4))),
-        same(
-            "x[x[4] + 1] = x[5]",
-            (csp, x) -> csp.element(x, x.get(3), x.get(4))),
+        same("max(x[i] | i in 1..4) = x[5]", (csp, x) -> csp.maximum(x.subList(0, 4), x.get(4))),
+        same("min(x[i] | i in 1..4) = x[5]", (csp, x) -> csp.minimum(x.subList(0, 4), x.get(4))),
+        same("x[x[4] + 1] = x[5]", (csp, x) -> csp.element(x, x.get(3), x.get(4))),
         same(
             "(x[1], x[2]) in {(0, 3), (2, 1)}",
             (csp, x) -> csp.table(x.subList(0, 2), new int[] {0, 3}, new int[] {2, 1})),
         same(
             "inorder([x[1], x[2]], [x[4], x[5]])",
             (csp, x) -> csp.inOrder(x.subList(0, 2), x.subList(3, 5))),
-        same(
-            "circuit([x[i] + 1 | i in 1..4])",
-            (csp, x) -> csp.circuit(x.subList(0, 4))),
+        same("circuit([x[i] + 1 | i in 1..4])", (csp, x) -> csp.circuit(x.subList(0, 4))),
         same(
             "nooverlap([x[i] | i in 1..3], [2, 1, 2])",
             (csp, x) -> csp.post(new Disjunctive(x.subList(0, 3), LENGTHS))),
         same(
-            "nooverlap([x[1], x[2]], [2, 1])",
-            (csp, x) -> csp.noOverlap(x.get(0), 2, x.get(1), 1)),
+            "nooverlap([x[1], x[2]], [2, 1])", (csp, x) -> csp.noOverlap(x.get(0), 2, x.get(1), 1)),
         same(
             "cumulative([x[i] | i in 1..3], [2, 1, 2], [1, x[4], 2], x[5])",
             (csp, x) -> {

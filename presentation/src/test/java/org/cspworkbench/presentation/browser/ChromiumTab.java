@@ -136,9 +136,7 @@ final class ChromiumTab implements Tab {
     JsonObject found = call("Runtime.evaluate", Map.of("expression", script));
     String element = found.getAsJsonObject("result").get("objectId").getAsString();
     JsonObject node =
-        call(
-                "Accessibility.getPartialAXTree",
-                Map.of("objectId", element, "fetchRelatives", false))
+        call("Accessibility.getPartialAXTree", Map.of("objectId", element, "fetchRelatives", false))
             .getAsJsonArray("nodes")
             .get(0)
             .getAsJsonObject();
@@ -146,9 +144,7 @@ final class ChromiumTab implements Tab {
   }
 
   private static String text(JsonObject node, String property) {
-    return node.has(property)
-        ? node.getAsJsonObject(property).get("value").getAsString()
-        : "";
+    return node.has(property) ? node.getAsJsonObject(property).get("value").getAsString() : "";
   }
 
   @Override

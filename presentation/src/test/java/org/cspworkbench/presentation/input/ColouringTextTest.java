@@ -31,8 +31,7 @@ final class ColouringTextTest {
     assertThat(stated.variables().stream().map(x -> x.domain().size()))
         .isEqualTo(expected.variables().stream().map(x -> x.domain().size()).toList());
     assertThat(stated.constraints().stream().map(c -> indices(stated, c.scope())))
-        .isEqualTo(
-            expected.constraints().stream().map(c -> indices(expected, c.scope())).toList());
+        .isEqualTo(expected.constraints().stream().map(c -> indices(expected, c.scope())).toList());
   }
 
   private static List<Integer> indices(Csp csp, List<Variable> scope) {

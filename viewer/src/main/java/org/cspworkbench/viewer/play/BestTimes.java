@@ -42,16 +42,14 @@ public record BestTimes(ImmutableMap<Level, Won> levels) {
     return new BestTimes(ImmutableMap.copyOf(all));
   }
 
-  /** Returns the number, the best time and the mean time of the games of a level, if it has some. */
+  /**
+   * Returns the number, the best time and the mean time of the games of a level, if it has some.
+   */
   public Optional<String> sentence(Level level) {
     return Optional.ofNullable(levels.get(level))
         .map(
             won ->
-                text(
-                    "play.best",
-                    won.games(),
-                    time(won.best()),
-                    time(won.total() / won.games())));
+                text("play.best", won.games(), time(won.best()), time(won.total() / won.games())));
   }
 
   private static String time(long seconds) {

@@ -117,8 +117,7 @@ public final class PlayModel extends ObservableModel implements Cells {
     won = over;
     if (over.tally().helped() == 0 && over.tally().hints() == 0) {
       over.rating()
-          .ifPresent(
-              rating -> bestTimes = bestTimes.with(rating.level(), over.clock().elapsed()));
+          .ifPresent(rating -> bestTimes = bestTimes.with(rating.level(), over.clock().elapsed()));
     }
   }
 

@@ -120,8 +120,7 @@ final class ModelText {
     Lexeme sign = sign(constraint).orElse(null);
     return sign == null
         ? inText(statement(constraint))
-        : checked(
-            replaced(sign.offset(), end(statement(constraint), sign), comparison.sign()));
+        : checked(replaced(sign.offset(), end(statement(constraint), sign), comparison.sign()));
   }
 
   /** Returns the text without a constraint. */
@@ -326,7 +325,6 @@ final class ModelText {
             .filter(each -> !known.contains(each.sentence()))
             .findFirst()
             .orElse(faults.get(0));
-    return new TextEdit.InText(
-        first.line(), text("entry.line", first.line(), first.sentence()));
+    return new TextEdit.InText(first.line(), text("entry.line", first.line(), first.sentence()));
   }
 }

@@ -79,7 +79,8 @@ final class NodePlaces {
             .map(Point.class::cast)
             .toList();
     return IntStream.rangeClosed(0, STEPS * STEPS)
-        .mapToObj(k -> new Point((double) (k % STEPS) / STEPS, (double) (k / STEPS) / STEPS))
+        .mapToObj(
+            k -> new Point((double) (k % STEPS) / STEPS, (double) Math.floorDiv(k, STEPS) / STEPS))
         .max(
             Comparator.comparingDouble(
                 at -> taken.stream().mapToDouble(at::distance).min().orElse(0)))

@@ -38,12 +38,12 @@ public final class OwnBoardModel extends ObservableModel implements Cells {
   }
 
   private void follow() {
-    Grid before = board == null ? null : board.grid();
+    Optional<Grid> before = Optional.ofNullable(board).map(OwnBoard::grid);
     if (!read.equals(problem.text())) {
       read = problem.text();
       board = problem.board().orElse(null);
       cell = board != null && cell < board.grid().shape().cellCount() ? cell : 0;
-      if (board != null && !board.grid().equals(before)) {
+      if (board != null && !before.equals(Optional.of(board.grid()))) {
         count(board.grid());
       }
     }
@@ -89,8 +89,7 @@ public final class OwnBoardModel extends ObservableModel implements Cells {
             grid ->
                 IntStream.rangeClosed(1, grid.shape().size())
                     .mapToObj(
-                        value ->
-                            grid.shape().cells().filter(c -> grid.value(c) == value).count())
+                        value -> grid.shape().cells().filter(c -> grid.value(c) == value).count())
                     .collect(ImmutableList.toImmutableList()))
         .orElse(ImmutableList.of());
   }

@@ -52,7 +52,10 @@ public final class OwnProblem extends ObservableModel {
     return problem.problem() instanceof Problem.Sudoku sudoku
         ? OwnBoard.text(sudoku.grid())
         : problem.problem() instanceof Problem.General general
-            ? general.origin().filter(NotationText.class::isInstance).map(each -> ((NotationText) each).text())
+            ? general
+                .origin()
+                .filter(NotationText.class::isInstance)
+                .map(each -> ((NotationText) each).text())
             : Optional.empty();
   }
 
@@ -201,11 +204,19 @@ public final class OwnProblem extends ObservableModel {
     return new StatedModel(
         csp,
         places(csp),
-        IntStream.range(0, drawn.constraintCount()).mapToObj(drawn::words).collect(toImmutableList()),
+        IntStream.range(0, drawn.constraintCount())
+            .mapToObj(drawn::words)
+            .collect(toImmutableList()),
         selectedVariable().map(Variable::index).orElse(NONE),
         marked(),
         read.unread(csp),
         Optional.empty());
+  }
+
+  /** Returns whether the picture is that of the text, and not of an earlier one. */
+  @SuppressWarnings("ReferenceEquality") // one reading, of which nothing else is a copy
+  private boolean isDrawn() {
+    return drawn == read;
   }
 
   private ImmutableList<Point> places(Csp csp) {
@@ -214,7 +225,7 @@ public final class OwnProblem extends ObservableModel {
 
   /** Returns the constraints and the lines that could not be read, in the order of the text. */
   public ImmutableList<ModelRow> rows() {
-    return isRead() && drawn == read ? read.rows() : drawn.rows();
+    return isRead() && isDrawn() ? read.rows() : drawn.rows();
   }
 
   /** Returns the constraints that are marked: the selected one, and the one pointed at. */
@@ -324,7 +335,10 @@ public final class OwnProblem extends ObservableModel {
     place.ifPresent(places::putNext);
     ImmutableList<String> before = drawn.names();
     edit(ModelText::withVariable);
-    drawn.names().stream().filter(name -> !before.contains(name)).findFirst().ifPresent(this::select);
+    drawn.names().stream()
+        .filter(name -> !before.contains(name))
+        .findFirst()
+        .ifPresent(this::select);
   }
 
   /** Adds that two variables, by index, have different values, and selects that constraint. */
@@ -397,8 +411,7 @@ public final class OwnProblem extends ObservableModel {
     if (!isRead()) {
       readNow();
     }
-    TextEdit made =
-        drawn == read ? edit.apply(drawn.edits()) : faultFirst(read.faults().get(0));
+    TextEdit made = isDrawn() ? edit.apply(drawn.edits()) : faultFirst(read.faults().get(0));
     if (made instanceof TextEdit.Changed changed) {
       set(changed.text());
     } else if (made instanceof TextEdit.InText inText) {

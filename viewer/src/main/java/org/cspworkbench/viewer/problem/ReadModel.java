@@ -55,7 +55,9 @@ record ReadModel(
   static ReadModel of(String text) {
     if (!isStated(text)) {
       return new ReadModel(
-          text, NOTHING, PuzzleEntry.ofText(Texts.text("entry.typed"), Texts.text("entry.text"), text));
+          text,
+          NOTHING,
+          PuzzleEntry.ofText(Texts.text("entry.typed"), Texts.text("entry.text"), text));
     }
     if (statesNothing(text)) {
       return new ReadModel(text, NOTHING, new Reading.Refused(Texts.text("own.empty")));

@@ -36,7 +36,8 @@ final class TextHistory {
       start++;
     }
     boolean isOneMore =
-        typed.length() == text.length() + 1 && typed.substring(start + 1).equals(text.substring(start));
+        typed.length() == text.length() + 1
+            && typed.substring(start + 1).equals(text.substring(start));
     boolean isInWord = isOneMore && !Character.isWhitespace(typed.charAt(start));
     if (isInWord && start == typedUpTo) {
       text = typed;

@@ -31,8 +31,7 @@ public final class ProblemTitle {
     String name = TileRequest.title(problem);
     String pattern = DIGITS.collapseFrom(name.toLowerCase(Locale.ROOT), 'n');
     String key = CharMatcher.inRange('a', 'z').negate().trimAndCollapseFrom(pattern, '_');
-    Object[] numbers =
-        Splitter.on(DIGITS.negate()).omitEmptyStrings().splitToList(name).toArray();
+    Object[] numbers = Splitter.on(DIGITS.negate()).omitEmptyStrings().splitToList(name).toArray();
     return TRANSLATED.contains(key) ? Texts.text("title." + key, numbers) : name;
   }
 }

@@ -35,9 +35,7 @@ final class LectureModelTest {
   private void open() throws Exception {
     lecture.open(
         new OpenedLecture(
-            "test",
-            LectureCodec.with(LectureFiles.NONE).read("test", LECTURE),
-            ImmutableMap.of()));
+            "test", LectureCodec.with(LectureFiles.NONE).read("test", LECTURE), ImmutableMap.of()));
   }
 
   private void pass(Duration time) {

@@ -108,7 +108,8 @@ final class LessonModelTest {
     assertThat(lesson.passage().orElseThrow().tries()).isEqualTo(left.tries());
     assertThat(KeptLesson.read("stop=2 1a2b RIGHT,BETTER").tries())
         .containsExactly(FirstTry.RIGHT, FirstTry.NONE);
-    assertThat(KeptLesson.read("stop=2")).isEqualTo(new KeptLesson("stop=2", "", ImmutableList.of()));
+    assertThat(KeptLesson.read("stop=2"))
+        .isEqualTo(new KeptLesson("stop=2", "", ImmutableList.of()));
   }
 
   @Test

@@ -230,8 +230,7 @@ class OwnProblemTest {
     StatedModel model = problem.model().orElseThrow();
     assertThat(model.csp().constraints()).hasSize(2);
     assertThat(model.unread())
-        .containsExactly(
-            new StatedModel.Unread("line 8", ImmutableList.of(index("NT"))));
+        .containsExactly(new StatedModel.Unread("line 8", ImmutableList.of(index("NT"))));
     assertThat(problem.faults()).extracting(ModelFault::line).containsExactly(8);
     assertThat(problem.rows()).anyMatch(row -> row.isUnread() && row.line() == 8);
     assertThat(problem.reading()).isInstanceOf(Reading.Refused.class);
@@ -284,8 +283,18 @@ class OwnProblemTest {
   @Test
   void aSudokuIsFilledCellByCellInItsText() {
     OwnBoardModel board = new OwnBoardModel(problem, Background.NONE);
-    String text = "53. .7. ...\n6.. 195 ...\n.98 ... .6.\n8.. .6. ..3\n4.. 8.3 ..1\n"
-        + "7.. .2. ..6\n.6. ... 28.\n... 419 ..5\n... .8. .7.\n";
+    String text =
+        """
+        53. .7. ...
+        6.. 195 ...
+        .98 ... .6.
+        8.. .6. ..3
+        4.. 8.3 ..1
+        7.. .2. ..6
+        .6. ... 28.
+        ... 419 ..5
+        ... .8. .7.
+        """;
     problem.open(text);
     assertThat(board.solutions()).contains(Assessment.Kind.ONE);
     board.select(80);

@@ -70,8 +70,7 @@ final class ScrubPart implements PagePart {
   }
 
   private Timeline empty(Trace trace) {
-    return new Timeline(
-        trace, model.session().flatMap(run -> run.request().problem().objective()));
+    return new Timeline(trace, model.session().flatMap(run -> run.request().problem().objective()));
   }
 
   private void show(Playback at) {

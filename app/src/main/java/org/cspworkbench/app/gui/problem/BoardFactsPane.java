@@ -20,15 +20,18 @@ import org.cspworkbench.viewer.problem.OwnBoardModel;
 final class BoardFactsPane extends JPanel {
 
   private final OwnBoardModel board;
-  private final JPanel verdict = new JPanel(new MigLayout("insets 10 14 10 14, fillx, wrap 1", "[grow, fill]"));
+  private final JPanel verdict =
+      new JPanel(new MigLayout("insets 10 14 10 14, fillx, wrap 1", "[grow, fill]"));
   private final JLabel solutions = Labels.heading("");
   private final WrappedText explanation = new WrappedText("", Token.TEXT);
   private final JLabel givens = Labels.heading("");
-  private final JPanel digits = new JPanel(new MigLayout("insets 0, gap 6, wrap 3", "[grow, fill, sg]"));
+  private final JPanel digits =
+      new JPanel(new MigLayout("insets 0, gap 6, wrap 3", "[grow, fill, sg]"));
   private ImmutableList<Long> counts = ImmutableList.of();
 
   BoardFactsPane(OwnBoardModel board) {
-    super(new MigLayout("insets 14 16 14 16, fillx, wrap 1", "[grow, fill]", "[]14[]14[]14[]push[]"));
+    super(
+        new MigLayout("insets 14 16 14 16, fillx, wrap 1", "[grow, fill]", "[]14[]14[]14[]push[]"));
     this.board = board;
     digits.setOpaque(false);
     verdict.add(solutions, "wmin 0");

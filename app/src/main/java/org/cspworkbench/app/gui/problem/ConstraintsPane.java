@@ -283,7 +283,8 @@ final class ConstraintsPane extends JPanel {
     @Override
     public Component getListCellRendererComponent(
         JList<? extends ModelRow> of, ModelRow row, int index, boolean isSelected, boolean focus) {
-      boolean isMarked = isSelected || (!row.isUnread() && problem.marked().contains(row.constraint()));
+      boolean isMarked =
+          isSelected || (!row.isUnread() && problem.marked().contains(row.constraint()));
       Token ground =
           row.isUnread() ? Token.CONFLICT_FILL : isMarked ? Token.ACCENT_TINT : Token.BG_PANEL;
       Token letters =

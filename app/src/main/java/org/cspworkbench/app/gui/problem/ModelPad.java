@@ -115,8 +115,7 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
       return;
     }
     Point at = graph.middle(from);
-    ToDoubleFunction<Point> ahead =
-        to -> right * (to.x() - at.x()) + down * (to.y() - at.y());
+    ToDoubleFunction<Point> ahead = to -> right * (to.x() - at.x()) + down * (to.y() - at.y());
     IntStream.range(0, graph.size())
         .filter(x -> x != from && ahead.applyAsDouble(graph.middle(x)) > 1)
         .boxed()

@@ -170,7 +170,7 @@ final class ModelTextPane extends JScrollPane {
   private static MutableAttributeSet letters(Token token) {
     SimpleAttributeSet style = new SimpleAttributeSet();
     StyleConstants.setFontFamily(style, Type.mono(LETTERS).getFamily());
-    StyleConstants.setFontSize(style, (int) Math.round(UIScale.scale((float) LETTERS)));
+    StyleConstants.setFontSize(style, Math.round(UIScale.scale((float) LETTERS)));
     StyleConstants.setForeground(style, Colours.of(token));
     return style;
   }
@@ -223,8 +223,7 @@ final class ModelTextPane extends JScrollPane {
           .proposal()
           .ifPresent(
               word -> {
-                JButton use =
-                    Buttons.plain(text("own.use", word), () -> problem.accept(fault));
+                JButton use = Buttons.plain(text("own.use", word), () -> problem.accept(fault));
                 add(use);
               });
     }
@@ -257,8 +256,7 @@ final class ModelTextPane extends JScrollPane {
     /** Lines are not wrapped. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
-      return getParent() == null
-          || getUI().getPreferredSize(this).width <= getParent().getWidth();
+      return getParent() == null || getUI().getPreferredSize(this).width <= getParent().getWidth();
     }
 
     @Override
@@ -340,10 +338,7 @@ final class ModelTextPane extends JScrollPane {
             .ifPresent(
                 at -> {
                   g.setColor(Colours.of(Token.TEXT_MUTED));
-                  g.drawString(
-                      number,
-                      right,
-                      (int) (at.getY() + UIScale.scale(15f)));
+                  g.drawString(number, right, (int) (at.getY() + UIScale.scale(15f)));
                 });
       }
     }

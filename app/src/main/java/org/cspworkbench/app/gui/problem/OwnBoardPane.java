@@ -104,10 +104,7 @@ final class OwnBoardPane extends BoardCanvas {
                     on ->
                         picture(grid)
                             .paint(
-                                on,
-                                area(),
-                                Theme.current().look(),
-                                board.moment().orElseThrow())));
+                                on, area(), Theme.current().look(), board.moment().orElseThrow())));
   }
 
   @Override

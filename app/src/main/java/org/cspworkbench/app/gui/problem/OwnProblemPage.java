@@ -130,9 +130,7 @@ public final class OwnProblemPage extends JPanel {
     examples.addActionListener(event -> showExamples(examples));
     return Bar.header(
         commands,
-        BarItem.of(examples)
-            .tip(text("own.examples"))
-            .at("height 34!"),
+        BarItem.of(examples).tip(text("own.examples")).at("height 34!"),
         BarItem.quiet(WindowCommands.OPEN).text(text("own.open")).at("gapleft 10").words(20),
         BarItem.quiet(WindowCommands.PASTE).text(text("own.paste")).words(21),
         BarItem.of(Buttons.icon("undo", Icons.ALONE, text("own.undo"), problem::undo))
@@ -173,8 +171,7 @@ public final class OwnProblemPage extends JPanel {
     JButton picker = Buttons.plain("", () -> {});
     Buttons.addKey(picker, Labels.arrow());
     picker.addActionListener(
-        event ->
-            new SolverPicker(watched.solver(), this::canRun, this::choose).open(picker));
+        event -> new SolverPicker(watched.solver(), this::canRun, this::choose).open(picker));
     JLabel message = Labels.coloured(Labels.text(""), Token.CONFLICT_TEXT);
     Overflow.SHORTENED.declareFor(message); // with its tooltip; the whole is under its line
     JButton play = Buttons.plain(text("own.play"), this::play);
@@ -250,8 +247,7 @@ public final class OwnProblemPage extends JPanel {
     return problem
         .refusal()
         .map(refusal -> refusal.line())
-        .orElseGet(
-            () -> problem.faults().stream().findFirst().map(ModelFault::line).orElse(0));
+        .orElseGet(() -> problem.faults().stream().findFirst().map(ModelFault::line).orElse(0));
   }
 
   private void goToFault() {

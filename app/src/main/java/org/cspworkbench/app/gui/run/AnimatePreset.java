@@ -130,7 +130,10 @@ public final class AnimatePreset implements RunPreset {
     return model.opened().filter(it -> it.problem() instanceof Problem.Sudoku).isPresent();
   }
 
-  /** Shows the text of a stated problem; or shows the cursor on the puzzle and requests the keyboard focus, or hides the cursor. */
+  /**
+   * Shows the text of a stated problem; or shows the cursor on the puzzle and requests the keyboard
+   * focus, or hides the cursor.
+   */
   private void editGivens(Runnable focus) {
     if (model.opened().flatMap(OwnProblem::textOf).isPresent() && !isSudoku()) {
       commands.accept(WindowCommands.TYPE);

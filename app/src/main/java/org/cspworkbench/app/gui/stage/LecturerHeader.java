@@ -4,6 +4,7 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Graphics2D;
 import java.time.LocalTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import org.cspworkbench.app.gui.theme.Type;
@@ -51,7 +52,7 @@ final class LecturerHeader extends Canvas {
     pen.write(place, x, 33, Align.LEFT, Type.text(15), Token.TEXT_MUTED);
     SceneTime scene = lecture.scenes().get(lecture.step() - 1);
     long planned = 60L * lecture.plannedMinutes();
-    LocalTime now = LocalTime.now();
+    LocalTime now = LocalTime.now(ZoneId.systemDefault());
     LocalTime end = now.minusSeconds(lecture.seconds()).plusSeconds(planned);
     clock(pen, width - 24, now.format(TIME_OF_DAY), end.format(TIME_OF_DAY), "lecturer.day");
     clock(pen, width - 24 - CLOCK, clock(lecture.seconds()), clock(planned), "lecturer.lecture");

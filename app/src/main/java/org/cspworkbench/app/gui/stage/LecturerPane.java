@@ -51,9 +51,7 @@ public final class LecturerPane extends JPanel {
    * @param audience the content of the window that the audience sees
    */
   public LecturerPane(LectureModel lecture, Component audience, Commands commands) {
-    super(
-        new MigLayout(
-            "insets 0, gap 0, fill", "[50%!, fill][50%!, fill]", "[]0[grow, fill]"));
+    super(new MigLayout("insets 0, gap 0, fill", "[50%!, fill][50%!, fill]", "[]0[grow, fill]"));
     this.lecture = lecture;
     header = new LecturerHeader(lecture);
     picture = new SmallPicture(audience);

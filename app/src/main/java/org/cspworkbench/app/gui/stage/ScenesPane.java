@@ -46,8 +46,7 @@ final class ScenesPane extends Canvas {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
     pen.write(text("lecturer.scenes"), 24, 22, Align.LEFT, Type.semibold(15), Token.TEXT);
-    pen.write(
-        text("lecturer.times"), width - 24, 22, Align.RIGHT, Type.text(13), Token.TEXT_MUTED);
+    pen.write(text("lecturer.times"), width - 24, 22, Align.RIGHT, Type.text(13), Token.TEXT_MUTED);
     ImmutableList<SceneTime> scenes = lecture.scenes();
     double row = Math.min(ROW, (height - TOP - 4.0) / Math.max(1, scenes.size()));
     for (int i = 0; i < scenes.size(); i++) {
@@ -72,15 +71,13 @@ final class ScenesPane extends Canvas {
         Align.RIGHT,
         isLate ? Type.monoBold(LETTERS) : mono,
         isLate ? Token.PRUNED_TEXT : colour);
-    pen.write(
-        LecturerHeader.clock(scene.planned()), width - 94, middle, Align.RIGHT, mono, colour);
+    pen.write(LecturerHeader.clock(scene.planned()), width - 94, middle, Align.RIGHT, mono, colour);
     if (isOver) {
       pen.write("✓", width - 164, middle, Align.RIGHT, Type.semibold(LETTERS), colour);
     }
     if (isLate) {
       String over = "+" + LecturerHeader.clock(scene.over());
-      pen.write(
-          over, width - 186, middle, Align.RIGHT, Type.monoBold(LETTERS), Token.PRUNED_TEXT);
+      pen.write(over, width - 186, middle, Align.RIGHT, Type.monoBold(LETTERS), Token.PRUNED_TEXT);
     }
     Font font = scene.isCurrent() ? Type.semibold(LETTERS) : Type.text(LETTERS);
     pen.write(Integer.toString(index + 1), 24, middle, Align.LEFT, font, colour);

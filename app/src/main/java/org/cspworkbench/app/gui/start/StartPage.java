@@ -98,11 +98,7 @@ public final class StartPage extends JPanel {
             this::showCards);
     problem =
         new ProblemPane(
-            gallery,
-            problems,
-            texts,
-            () -> commands.accept(WindowCommands.OPEN),
-            this::showCards);
+            gallery, problems, texts, () -> commands.accept(WindowCommands.OPEN), this::showCards);
     game = new ContinueCard(resume);
     recent = new RecentPane(files);
     right.add(new FillingScrollPane(cards(examples, lessonsOpened, commands), 300, 200), CARDS);

@@ -10,7 +10,9 @@ import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.core.trace.TracePlayer;
 
-/** The values of the objective over time: one for each solution of a run, in the order of events. */
+/**
+ * The values of the objective over time: one for each solution of a run, in the order of events.
+ */
 public final class ObjectiveCurve {
 
   private final List<Point> points = new ArrayList<>();

@@ -74,8 +74,7 @@ final class ObjectiveCurvePainter {
   }
 
   private double y(int k) {
-    double share =
-        most == least ? 0.5 : (double) (points.get(k).value() - least) / (most - least);
+    double share = most == least ? 0.5 : (double) (points.get(k).value() - least) / (most - least);
     return band.bottom() - share * band.height();
   }
 }

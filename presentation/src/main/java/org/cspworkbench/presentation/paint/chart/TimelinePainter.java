@@ -13,8 +13,8 @@ import org.cspworkbench.presentation.surface.Token;
 
 /**
  * A painter of a timeline, the bar for scrubbing a run. From top to bottom it shows bookmarks and
- * the loop, the skyline of depth or conflicts with the values of the objective, decisions, and other
- * marks.
+ * the loop, the skyline of depth or conflicts with the values of the objective, decisions, and
+ * other marks.
  */
 public final class TimelinePainter {
 

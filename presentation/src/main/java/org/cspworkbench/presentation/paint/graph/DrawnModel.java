@@ -88,8 +88,7 @@ public final class DrawnModel extends DrawnGraph {
   /** Returns the middle of a node. */
   public Point middle(int x) {
     Point place = model.places().get(x);
-    return new Point(
-        inner.x() + place.x() * inner.width(), inner.y() + place.y() * inner.height());
+    return new Point(inner.x() + place.x() * inner.width(), inner.y() + place.y() * inner.height());
   }
 
   @Override
@@ -267,8 +266,7 @@ public final class DrawnModel extends DrawnGraph {
     /** Writes the words of a constraint where they touch nothing, or anywhere if it is marked. */
     private void label(int constraint, boolean isMarked) {
       String all = model.labels().get(constraint);
-      String words =
-          all.length() > LONGEST_LABEL ? all.substring(0, LONGEST_LABEL - 1) + "…" : all;
+      String words = all.length() > LONGEST_LABEL ? all.substring(0, LONGEST_LABEL - 1) + "…" : all;
       List<Point> places = places(model.scope(constraint));
       Point free =
           places.stream()
@@ -285,7 +283,7 @@ public final class DrawnModel extends DrawnGraph {
       }
     }
 
-    private List<Point> places(ImmutableList<Integer> scope) {
+    private ImmutableList<Point> places(ImmutableList<Integer> scope) {
       if (scope.size() == 1) {
         return ImmutableList.of(under(scope.get(0)));
       }
@@ -297,11 +295,11 @@ public final class DrawnModel extends DrawnGraph {
       }
       Point a = middle(scope.get(0));
       Point b = middle(scope.get(1));
-      List<Point> places = new ArrayList<>();
+      ImmutableList.Builder<Point> places = ImmutableList.builder();
       for (double part : PLACES_ON_LINE) {
         places.add(new Point(a.x() + part * (b.x() - a.x()), a.y() + part * (b.y() - a.y())));
       }
-      return places;
+      return places.build();
     }
 
     private Box box(String words, Point at) {

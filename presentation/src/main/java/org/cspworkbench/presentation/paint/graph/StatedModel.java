@@ -54,8 +54,7 @@ public record StatedModel(
 
   /** Returns whether a problem is small enough to be drawn in this way. */
   public static boolean fits(Csp csp) {
-    return csp.variables().size() <= MOST_VARIABLES
-        && csp.constraints().size() <= MOST_CONSTRAINTS;
+    return csp.variables().size() <= MOST_VARIABLES && csp.constraints().size() <= MOST_CONSTRAINTS;
   }
 
   /** Returns places for all variables of a problem: those on a known map, or by forces. */
