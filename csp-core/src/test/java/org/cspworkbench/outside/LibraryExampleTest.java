@@ -13,15 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** The lines that show the library in the README compile and run when pasted into a program. */
 class LibraryExampleTest {
 
-  private static final Pattern JAVA_BLOCK = Pattern.compile("(?s)```java\n(.*?)```");
+  private static final Pattern JAVA_BLOCK =
+      Pattern.compile("(?s)```java\n((?:import [^\n]*\n)*)(.*?)```");
 
   private static final String PROGRAM =
       """
-      import org.cspworkbench.core.consistency.*;
-      import org.cspworkbench.core.model.*;
-      import org.cspworkbench.core.search.*;
-      import org.cspworkbench.core.search.order.*;
-
+      %s
       class Program {
         public static void main(String[] arguments) {
           %s
@@ -36,7 +33,8 @@ class LibraryExampleTest {
     Matcher block = JAVA_BLOCK.matcher(Files.readString(Path.of("..", "README.md")));
     assertThat(block.find()).isTrue();
     Path program =
-        Files.writeString(folder.resolve("Program.java"), PROGRAM.formatted(block.group(1)));
+        Files.writeString(
+            folder.resolve("Program.java"), PROGRAM.formatted(block.group(1), block.group(2)));
     Process java =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

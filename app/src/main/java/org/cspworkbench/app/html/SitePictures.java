@@ -20,7 +20,7 @@ import org.cspworkbench.presentation.surface.Look;
 final class SitePictures {
 
   private static final String PNG = "png";
-  private static final int SCALE = 3; // pixels of a telephone in a CSS pixel
+  private static final int SCALE = 2; // pixels in a CSS pixel of most screens
 
   private final SiteFiles files;
 

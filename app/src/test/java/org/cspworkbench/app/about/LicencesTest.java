@@ -21,7 +21,7 @@ final class LicencesTest {
   private static final Pattern LISTED = Pattern.compile("(?m)^(\\S+) {2,}\\S.* {2,}https://\\S+$");
 
   /** The manifest of a jar in the local repository of Maven, named by artifact and version. */
-  private static final Pattern JAR = Pattern.compile(".*/([^/]+)/[^/]+/[^/]+\\.jar!/.*");
+  private static final Pattern JAR = Pattern.compile(".*/([^/]+)/([^/]+)/\\1-\\2[^/]*\\.jar!/.*");
 
   @Test
   void everyLibraryOfTheProgramIsListedAndNoOther() throws IOException {

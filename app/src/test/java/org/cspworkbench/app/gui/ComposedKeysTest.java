@@ -91,6 +91,7 @@ class ComposedKeysTest {
               "menu.",
               "own.remark.",
               "puzzle.",
+              "title.",
               "transport."));
 
   private static final Asked PHRASES =

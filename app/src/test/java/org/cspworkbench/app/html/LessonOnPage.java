@@ -61,7 +61,8 @@ final class LessonOnPage {
 
   /** Opens a page, and waits until it shows the lesson. */
   static void open(Tab tab, Path folder, String html) throws IOException {
-    tab.open(Files.writeString(folder.resolve("lesson.html"), html).toUri());
+    Path file = Files.createTempFile(folder, "lesson", ".html"); // of which nothing is kept
+    tab.open(Files.writeString(file, html).toUri());
     tab.evaluate(READY);
     tab.evaluate(PAINTED);
     assertThat(error(tab)).isEmpty();

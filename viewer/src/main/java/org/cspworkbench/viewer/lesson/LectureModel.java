@@ -118,7 +118,9 @@ public final class LectureModel extends ObservableModel {
   /** Returns what {@link #forward} goes to; empty at the end. */
   public Optional<NextStop> nextStop() {
     return lesson
-        .nextStop()
+        .passage()
+        .flatMap(
+            at -> at.following().map(stop -> NextStop.of(at, stop, lesson.positionInRunOf(stop))))
         .or(
             () ->
                 noNext().isPresent()

@@ -124,16 +124,12 @@ public final class LessonModel extends ObservableModel {
     return passage().map(LessonPassage::length).orElse(0);
   }
 
-  /** Returns the stop after the current one, if there is one. */
-  public Optional<NextStop> nextStop() {
-    LessonPassage at = passage;
-    return at == null ? Optional.empty() : at.following().map(stop -> next(at, stop));
-  }
-
-  private NextStop next(LessonPassage at, Stop stop) {
-    int position =
-        runs.playback().filter(any -> run == stop.run()).map(Playback::position).orElse(NONE);
-    return NextStop.of(at, stop, position);
+  /**
+   * Returns the displayed position in the run of {@code stop}, or a negative number if another run
+   * is displayed.
+   */
+  int positionInRunOf(Stop stop) {
+    return runs.playback().filter(any -> run == stop.run()).map(Playback::position).orElse(NONE);
   }
 
   /** Sets whether a lecture moves through the lesson, which then needs no buttons of its own. */

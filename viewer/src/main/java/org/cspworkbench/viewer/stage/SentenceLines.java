@@ -41,6 +41,11 @@ record SentenceLines(double size, ImmutableList<Word> words, int lines) {
     return made.lines <= fitting ? made : made.cut(fitting);
   }
 
+  /** Returns whether it ends in an ellipsis for what does not fit. */
+  boolean isCut() {
+    return words.stream().anyMatch(word -> word.text().equals(CUT));
+  }
+
   /** Returns the width of the widest line. */
   double width(Ink ink) {
     return words.stream().mapToDouble(word -> word.x() + width(ink, word, size)).max().orElse(0);

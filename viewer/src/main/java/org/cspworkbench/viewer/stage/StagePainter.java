@@ -122,8 +122,11 @@ public final class StagePainter {
     double place = ink.width(part.place(), fonts.mono(), StageLayout.LETTERS);
     boolean isRow = area.height() < 2 * size; // otherwise beside the board, without the position
     Box room = isRow ? new Box(area.x(), area.y(), area.width() - place - 16, area.height()) : area;
-    String name = fits(part.name(), room, size) ? part.name() : part.brief();
-    SentenceLines lines = SentenceLines.of(ink, inBold(name), room, 0, size);
+    SentenceLines whole = SentenceLines.of(ink, inBold(part.name()), room, 0, size);
+    SentenceLines lines =
+        fits(part.name(), room, size) && !whole.isCut()
+            ? whole
+            : SentenceLines.of(ink, inBold(part.brief()), room, 0, size);
     double y = area.y() + 0.62 * size;
     lines.paint(ink, room, y, colour);
     if (isChosen) {

@@ -170,6 +170,7 @@ public final class OwnProblemPage extends JPanel {
   private Bar footer() {
     JButton picker = Buttons.plain("", () -> {});
     Buttons.addKey(picker, Labels.arrow());
+    Overflow.SHORTENED.declareFor(picker);
     picker.addActionListener(
         event -> new SolverPicker(watched.solver(), this::canRun, this::choose).open(picker));
     JLabel message = Labels.coloured(Labels.text(""), Token.CONFLICT_TEXT);

@@ -70,7 +70,7 @@ final class ProblemPane extends JPanel {
     super(
         new MigLayout(
             "insets 36 24 24 16, fill",
-            "[80:pref:pref, fill]20[grow, fill]",
+            "[80:pref:240, fill]20[grow, fill]",
             "[]4[]16[grow, fill]"));
     this.model = model;
     this.opens = opens;
@@ -132,9 +132,9 @@ final class ProblemPane extends JPanel {
     openers.forEach(each -> buttons.add(each, "split 3"));
     JButton file = Buttons.plain(text("problem.file"), files);
     file.setToolTipText(text("problem.file.tip"));
-    buttons.add(edit, "newline, split 3");
-    buttons.add(file);
+    buttons.add(file, "newline, split 2");
     buttons.add(Buttons.plain(text("start.back"), back));
+    buttons.add(edit, "newline");
     return buttons;
   }
 
