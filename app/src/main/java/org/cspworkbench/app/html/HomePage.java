@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +26,12 @@ final class HomePage {
 
   /** A problem on the page: the key of its words, the solver with which it opens, its arguments. */
   private record Example(String key, String solver, String problem) {}
+
+  /** The solver of the run with which the site begins. */
+  static final String FIRST_SOLVER = "forward-checking";
+
+  /** The problem of the run with which the site begins. */
+  static final String FIRST_PROBLEM = "queens:8";
 
   private static final String SUDOKU =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -51,17 +58,25 @@ final class HomePage {
   private final ResourceBundle words;
   private final SolverTexts solvers;
   private final SitePictures pictures;
+  private final BiFunction<String, String, SiteRun> runs;
 
-  HomePage(Locale locale, SiteFiles files) {
+  /**
+   * Creates the page.
+   *
+   * @param runs returns the run of a solver on a problem
+   */
+  HomePage(Locale locale, SiteFiles files, BiFunction<String, String, SiteRun> runs) {
     this.locale = locale;
     this.words = Site.words(locale);
     this.solvers = new SolverTexts(locale);
     this.pictures = new SitePictures(files);
+    this.runs = runs;
   }
 
   /** Returns the page. */
   String html() {
     String style = PageTemplate.colours() + PageResources.compact(PageResources.read("site.css"));
+    SiteRun first = runs.apply(FIRST_SOLVER, FIRST_PROBLEM);
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("language", new PageWords(locale).language())
@@ -71,9 +86,9 @@ final class HomePage {
             .put("script", PageResources.read("site.js"))
             .put("links", Site.links(locale))
             .put("languages", languages())
-            .put("solve", solve(SiteRun.first(), 0, PageLink.Mode.WATCH))
+            .put("solve", solve(first, 0, PageLink.Mode.WATCH))
             .put("first-lesson", Site.page(ShippedLesson.ALL.get(0), locale))
-            .put("live", live(SiteRun.first()))
+            .put("live", live(first))
             .put("problems", each(PROBLEMS, this::problem))
             .put("lessons-count", Integer.toString(ShippedLesson.ALL.size()))
             .put("lessons", lessons())
@@ -157,7 +172,7 @@ final class HomePage {
   }
 
   private String problem(Example example) {
-    SiteRun run = SiteRun.of(example.solver, example.problem);
+    SiteRun run = runs.apply(example.solver, example.problem);
     boolean isPuzzle = example.problem.equals(SUDOKU);
     return """
         <li><a class="card" href="%s">%s<b>%s</b><small>%s</small></a></li>
@@ -186,7 +201,7 @@ final class HomePage {
     return "<li>%s</li>\n"
         .formatted(
             Site.link(
-                solve(SiteRun.of(example.solver, example.problem), 0, PageLink.Mode.TURN),
+                solve(runs.apply(example.solver, example.problem), 0, PageLink.Mode.TURN),
                 words.getString("home.turn." + example.key)));
   }
 }

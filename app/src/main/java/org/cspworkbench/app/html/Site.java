@@ -7,7 +7,9 @@ import com.google.common.html.HtmlEscapers;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
@@ -32,6 +34,7 @@ public final class Site {
   private static final String WORKER = "service-worker.js";
 
   private final SiteFiles files = new SiteFiles();
+  private final Map<String, SiteRun> runs = new HashMap<>(); // by solver and problem
 
   private Site() {}
 
@@ -117,12 +120,17 @@ public final class Site {
     }
   }
 
+  /** Returns the run of a solver on a problem, which the pages of all languages share. */
+  private SiteRun run(String solver, String problem) {
+    return runs.computeIfAbsent(solver + " " + problem, key -> SiteRun.of(solver, problem));
+  }
+
   private void addHome(Locale locale) {
-    files.add(page("index", locale), new HomePage(locale, files).html());
+    files.add(page("index", locale), new HomePage(locale, files, this::run).html());
   }
 
   private void addSolving(Locale locale) {
-    SiteRun run = SiteRun.first();
+    SiteRun run = run(HomePage.FIRST_SOLVER, HomePage.FIRST_PROBLEM);
     ByteArrayOutputStream page = new ByteArrayOutputStream();
     try {
       new RunPage(run.trace(), run.run(), words(locale).getString("site.solve"), locale)

@@ -29,11 +29,6 @@ record SiteRun(Solver solver, PageRun run, Trace trace) {
   private static final long SEED = 1;
   private static final int SUDOKU = 81;
 
-  /** Returns the run with which the site begins. */
-  static SiteRun first() {
-    return of("forward-checking", "queens:8");
-  }
-
   /**
    * Makes a run.
    *

@@ -202,6 +202,16 @@ final class HandheldPageTest {
         .map(([each, box]) => `${each.id || each.className} ${box.width} × ${box.height}`)
       """;
 
+  /** A phone, upright and on its side, and a tablet. */
+  private static final ImmutableList<int[]> HANDHELD =
+      ImmutableList.of(new int[] {412, 915}, new int[] {915, 412}, new int[] {1280, 800});
+
+  /** Resizes a page, and returns its size in words. */
+  private static String at(Tab tab, int[] size) {
+    tab.resize(size[0], size[1]);
+    return size[0] + " × " + size[1];
+  }
+
   private static void assertTargets(Tab tablet, String state) {
     tablet.evaluate("frames(2)");
     assertThat(tablet.evaluate(SMALL).getAsJsonArray()).as(state).isEmpty();
@@ -212,29 +222,29 @@ final class HandheldPageTest {
   @EnumSource(Browser.class)
   void targetsAreLargeEnoughForFingers(Browser browser) throws Exception {
     try (Tab tablet = phone(browser)) {
-      Path run = RunOnPage.of("learning", SUDOKU, Detail.DECISIONS).writeInto(folder, "A run");
-      String lesson = LessonOnPage.html(LessonOnPage.shipped("mrv"), Optional.empty());
-      for (int[] size :
-          List.of(new int[] {412, 915}, new int[] {915, 412}, new int[] {1280, 800})) {
-        String state = size[0] + " × " + size[1];
-        tablet.resize(size[0], size[1]);
-        tablet.open(run.toUri());
-        OpenedRun page = OpenedRun.on(tablet);
+      OpenedRun page = open(tablet, RunOnPage.of("learning", SUDOKU, Detail.DECISIONS));
+      for (int[] size : HANDHELD) {
+        String state = at(tablet, size);
         for (String tab : List.of("tree", "graph", "conflict", "code")) {
           page.click("tab-" + tab);
           assertTargets(tablet, tab + " at " + state);
         }
-        tablet.evaluate("byId('more').checkVisibility() && byId('more').click(); true");
+        String more = "byId('more').checkVisibility() && byId('more').click(); true";
+        tablet.evaluate(more);
         assertTargets(tablet, "tools at " + state);
         for (String dialog : List.of("problem", "options")) {
           page.click(dialog + "-open");
           assertTargets(tablet, dialog + " at " + state);
           page.click(dialog + "-cancel");
         }
-        LessonOnPage.open(tablet, folder, lesson);
-        tablet.evaluate(OpenedRun.FUNCTIONS + "true");
-        LessonOnPage.click(tablet, "#lesson-next");
-        assertTargets(tablet, "lesson at " + state);
+        tablet.evaluate(more);
+      }
+      String lesson = LessonOnPage.html(LessonOnPage.shipped("mrv"), Optional.empty());
+      LessonOnPage.open(tablet, folder, lesson);
+      tablet.evaluate(OpenedRun.FUNCTIONS + "true");
+      LessonOnPage.click(tablet, "#lesson-next");
+      for (int[] size : HANDHELD) {
+        assertTargets(tablet, "lesson at " + at(tablet, size));
       }
       assertThat(tablet.faults()).isEmpty();
     }
