@@ -23,6 +23,7 @@ import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.presentation.input.NotationText;
@@ -41,13 +42,12 @@ import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Verifies that the engine in a browser makes the runs of the virtual machine, event by event. */
 @Tag("browser")
 @ParameterizedClass
-@EnumSource(Browser.class)
+@EachBrowser
 final class EngineBrowserTest {
 
   private static final PageRun.Bounds FEW = new PageRun.Bounds(2_000, 2_000, 50);

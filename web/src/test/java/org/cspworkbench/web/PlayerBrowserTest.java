@@ -27,6 +27,7 @@ import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.core.trace.TraceRecorder;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.detail.CounterValue;
 import org.cspworkbench.presentation.input.GalleryArgument;
@@ -49,7 +50,6 @@ import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -58,7 +58,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @Tag("browser")
 @ParameterizedClass
-@EnumSource(Browser.class)
+@EachBrowser
 final class PlayerBrowserTest {
 
   private static final int MOMENTS = 8;

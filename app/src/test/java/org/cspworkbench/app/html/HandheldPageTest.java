@@ -8,8 +8,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.cspworkbench.core.trace.Detail;
+import org.cspworkbench.presentation.Turn;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Point;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.browser.Tab.Spoken;
@@ -20,8 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Pages on phones and tablets: what is asked and what it is about are in sight together. */
 @Tag("browser")
@@ -36,7 +38,9 @@ final class HandheldPageTest {
       ImmutableList.of(
           new int[] {412, 915}, new int[] {360, 640}, new int[] {915, 412}, new int[] {768, 1024});
 
-  static final ImmutableList<ShippedLesson> LESSONS = ShippedLesson.ALL;
+  static Stream<ShippedLesson> lessons() {
+    return Turn.every(3, ShippedLesson.ALL);
+  }
 
   /** What of these elements, which must be shown, is outside the screen or below the fixed bar. */
   private static final String OUTSIDE =
@@ -77,7 +81,7 @@ final class HandheldPageTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void exerciseAndQuestionAreInSightWithTheBoard(Browser browser) throws IOException {
     try (Tab phone = phone(browser)) {
       OpenedRun page = open(phone, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
@@ -104,7 +108,7 @@ final class HandheldPageTest {
   }
 
   @ParameterizedTest
-  @FieldSource("LESSONS")
+  @MethodSource("lessons")
   void eachStopOfALessonIsInSightWithItsBoard(ShippedLesson lesson) throws Exception {
     String html = LessonOnPage.html(LessonOnPage.shipped(lesson.id()), Optional.empty());
     try (Tab phone = phone(Browser.CHROMIUM)) {
@@ -129,7 +133,7 @@ final class HandheldPageTest {
 
   /** A board that is larger than the phone is moved by a finger and enlarged by two. */
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void aLargeBoardIsMovedAndEnlarged(Browser browser) throws IOException {
     try (Tab phone = phone(browser)) {
       Problem large = Problem.Sudoku.of(Grid.ofLine(".".repeat(625)));
@@ -167,7 +171,7 @@ final class HandheldPageTest {
 
   /** A phone may drop a page at any time: it opens again where it was left. */
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void aPageThatWasLeftOpensThere(Browser browser) throws IOException {
     try (Tab phone = phone(browser)) {
       Path file = RunOnPage.of("mac", SUDOKU, Detail.DECISIONS).writeInto(folder, "A run");
@@ -219,7 +223,7 @@ final class HandheldPageTest {
 
   /** A tablet of any width is pressed by fingers: each target has 44 px. */
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void targetsAreLargeEnoughForFingers(Browser browser) throws Exception {
     try (Tab tablet = phone(browser)) {
       OpenedRun page = open(tablet, RunOnPage.of("learning", SUDOKU, Detail.DECISIONS));
@@ -284,7 +288,7 @@ final class HandheldPageTest {
 
   /** The gallery shows pictures, offers only what a page solves, and leaves the keys free. */
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void anotherProblemIsChosenByItsPicture(Browser browser) throws IOException {
     try (Tab phone = phone(browser)) {
       OpenedRun page = open(phone, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));
@@ -317,7 +321,7 @@ final class HandheldPageTest {
 
   /** The board is described at each event, listed, and walked by the arrow keys. */
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void aBoardIsReadAndWalkedWithoutSeeingIt(Browser browser) throws IOException {
     try (Tab tab = browser.tab(1280, 832)) {
       OpenedRun page = open(tab, RunOnPage.of("mac", SUDOKU, Detail.DECISIONS));

@@ -26,6 +26,7 @@ import org.cspworkbench.app.canvas.BundledFonts;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.surface.Face;
 import org.cspworkbench.solvers.Problem;
@@ -33,7 +34,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Texts must be as wide on a page as in the window. */
 class PageFontsTest {
@@ -133,7 +133,7 @@ class PageFontsTest {
 
   @Tag("browser")
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void aBrowserMeasuresTheSameWidths(Browser browser) throws IOException {
     ImmutableList<String> texts =
         texts().stream()

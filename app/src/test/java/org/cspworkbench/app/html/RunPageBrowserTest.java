@@ -14,6 +14,7 @@ import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.presentation.input.GalleryArgument;
 import org.cspworkbench.solvers.Problem;
@@ -26,13 +27,12 @@ import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Verifies in each browser that a page shows its run, and keeps out what is foreign. */
 @Tag("browser")
 @ParameterizedClass
-@EnumSource(Browser.class)
+@EachBrowser
 final class RunPageBrowserTest {
 
   private static final Problem SUDOKU =

@@ -6,17 +6,17 @@ import java.io.IOException;
 import java.net.URI;
 import org.cspworkbench.presentation.browser.Accessibility;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Tab;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Verifies the site in each browser: over the network, and without it after the first visit. */
 @Tag("browser")
 @ParameterizedClass
-@EnumSource(Browser.class)
+@EachBrowser
 final class SiteBrowserTest {
 
   private static final SiteFiles FILES = Site.make();

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Verifies that violations are found and named in both browsers. */
 @Tag("browser")
@@ -25,7 +24,7 @@ final class AccessibilityTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void violationsAreNamed(Browser browser) throws IOException {
     Path file = folder.resolve("page.html");
     try (Tab tab = browser.tab(800, 600)) {

@@ -19,12 +19,11 @@ import org.junit.jupiter.params.AfterParameterizedClassInvocation;
 import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Verifies that both browsers do what tests of pages ask for, and report what pages do. */
 @Tag("browser")
 @ParameterizedClass
-@EnumSource(Browser.class)
+@EachBrowser
 final class BrowserTest {
 
   /** Records the events that it gets. */

@@ -21,6 +21,7 @@ import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.core.trace.TraceEncoder;
+import org.cspworkbench.presentation.Turn;
 import org.cspworkbench.presentation.conflict.ImplicationGraph;
 import org.cspworkbench.presentation.playback.Landmark;
 import org.cspworkbench.solvers.Problem;
@@ -33,17 +34,15 @@ import org.junit.jupiter.params.provider.Arguments;
  * first and the last event, at every decision, contradiction and solution, and at some of the
  * others.
  *
- * <p>The runs are those of every solver that records, each on one of the problems, in turns by the
- * property {@code turn}, a number. With {@code -Dturn=all} they are those on all problems, read at
- * all events, of which 5,000 of a run.
+ * <p>The runs are those of every solver that records, each on one of the problems, in {@linkplain
+ * Turn turns}. If all have their turn they are those on all problems, read at all events, of which
+ * 5,000 of a run.
  */
 public final class EveryEvent {
 
-  private static final String TURN = System.getProperty("turn", "0");
-  private static final boolean IS_ALL = TURN.equals("all");
-  private static final int MOST_POSITIONS = IS_ALL ? 5_000 : 100;
-  private static final int MOST_CUTS = IS_ALL ? 200 : 16;
-  private static final int MOST_NODES = IS_ALL ? 300 : 40;
+  private static final int MOST_POSITIONS = Turn.IS_ALL ? 5_000 : 100;
+  private static final int MOST_CUTS = Turn.IS_ALL ? 200 : 16;
+  private static final int MOST_NODES = Turn.IS_ALL ? 300 : 40;
 
   private static final Set<EventKind> ALWAYS =
       EnumSet.of(
@@ -64,11 +63,6 @@ public final class EveryEvent {
     this.viewer = viewer;
   }
 
-  /** Returns one of {@code all}, or all of them if all are read. */
-  public static <T> Stream<T> inTurn(List<T> all) {
-    return IS_ALL ? all.stream() : Stream.of(all.get(Integer.parseInt(TURN) % all.size()));
-  }
-
   /** Returns the name of each run, its solver and its problem. */
   public static Stream<Arguments> runs() {
     ImmutableList<Map.Entry<String, Problem>> problems = RecountedProblems.all();
@@ -78,12 +72,12 @@ public final class EveryEvent {
       Solver solver = solvers.get(s);
       List<Map.Entry<String, Problem>> fitting =
           problems.stream().filter(each -> solver.accepts(each.getValue())).toList();
-      for (int p = 0; p < fitting.size(); p++) {
-        if (IS_ALL || p == (Integer.parseInt(TURN) + s) % fitting.size()) {
-          String name = solver.about().id() + " on " + fitting.get(p).getKey();
-          runs.add(Arguments.of(name, solver, fitting.get(p).getValue()));
-        }
-      }
+      Turn.of(fitting, s)
+          .map(
+              each ->
+                  Arguments.of(
+                      solver.about().id() + " on " + each.getKey(), solver, each.getValue()))
+          .forEach(runs::add);
     }
     return runs.stream();
   }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.cspworkbench.core.search.Limits;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.presentation.Turn;
 import org.cspworkbench.presentation.event.EveryEvent;
 import org.cspworkbench.presentation.event.QuestionCheck;
 import org.cspworkbench.presentation.event.RecountedRun;
@@ -44,7 +45,7 @@ class EveryEventOfPageTest {
   }
 
   static Stream<ShippedLesson> lessons() {
-    return EveryEvent.inTurn(ShippedLesson.ALL);
+    return Turn.of(ShippedLesson.ALL, 0);
   }
 
   @ParameterizedTest(name = "{0}")
