@@ -33,7 +33,8 @@ final class HomePage {
   /** The problem of the run with which the site begins. */
   static final String FIRST_PROBLEM = "queens:8";
 
-  private static final String SUDOKU =
+  /** A Sudoku that many know. */
+  static final String SUDOKU =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
   private static final ImmutableList<Example> PROBLEMS =

@@ -21,13 +21,18 @@ import org.cspworkbench.viewer.lesson.TaughtLesson;
 
 /**
  * All pages as static files for any server, under any path: a home page, a page that solves, and
- * the lessons, in each language. They share the program, which a browser loads once. After the
- * first visit they work without a network, and nothing that a visitor does is sent anywhere.
+ * the lessons, in each language, and the documents. They share the program, which a browser loads
+ * once. After the first visit they work without a network, and nothing that a visitor does is sent
+ * anywhere.
  */
 public final class Site {
 
   /** The site itself, as a policy names it. */
   static final String OWN = "'self'";
+
+  /** What the names of files begin with that a browser does not keep before they are opened. */
+  private static final ImmutableList<String> LATER =
+      ImmutableList.of("lesson-", SiteDocuments.PREFIX, "player-");
 
   private static final String MANIFEST = "site.webmanifest";
   private static final String ICON = "icon.svg";
@@ -50,6 +55,7 @@ public final class Site {
     for (ShippedLesson lesson : ShippedLesson.ALL) {
       site.addLesson(lesson);
     }
+    SiteDocuments.add(site.files, site::run);
     site.files.add(
         WORKER,
         PageResources.read(WORKER)
@@ -79,7 +85,8 @@ public final class Site {
     ResourceBundle words = words(locale);
     return link(page("index", locale), words.getString("site.home"))
         + link(page("solve", locale), words.getString("site.solve"))
-        + link(page("index", locale) + "#lessons", words.getString("site.lessons"));
+        + link(page("index", locale) + "#lessons", words.getString("site.lessons"))
+        + link(SiteDocuments.page(Documents.FIRST), words.getString("site.documents"));
   }
 
   static String link(String address, String text) {
@@ -158,13 +165,13 @@ public final class Site {
   }
 
   /**
-   * Returns the names of what a browser keeps at the first visit, as JSON: all but the lessons,
-   * which it keeps when they are opened, and the player, which few browsers need.
+   * Returns the names of what a browser keeps at the first visit, as JSON: all but the lessons and
+   * documents, which it keeps when they are opened, and the player, which few browsers need.
    */
   private String kept() {
     ImmutableList<String> names =
         files.names().stream()
-            .filter(name -> !name.startsWith("lesson-") && !name.startsWith("player-"))
+            .filter(name -> LATER.stream().noneMatch(name::startsWith))
             .collect(ImmutableList.toImmutableList());
     return names.stream().map(name -> "\"" + name + "\"").collect(Collectors.joining(", "));
   }

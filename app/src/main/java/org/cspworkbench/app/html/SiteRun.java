@@ -59,9 +59,11 @@ record SiteRun(Solver solver, PageRun run, Trace trace) {
 
   /** Returns the link to a moment of the run on the page that solves, after the number sign. */
   String link(int position, PageLink.Mode mode) {
-    return PageLink.to(run, trace, position, PageLink.Tab.CODE, mode)
-        .write()
-        .fragment()
-        .orElseThrow();
+    return link(position, PageLink.Tab.CODE, mode);
+  }
+
+  /** Returns such a link with what is displayed beside the board. */
+  String link(int position, PageLink.Tab tab, PageLink.Mode mode) {
+    return PageLink.to(run, trace, position, tab, mode).write().fragment().orElseThrow();
   }
 }

@@ -84,6 +84,7 @@ class ComposedKeysTest {
               "command.",
               "counter.",
               "documents.",
+              "documents.for.",
               "example.",
               "keys.",
               "lecture.",

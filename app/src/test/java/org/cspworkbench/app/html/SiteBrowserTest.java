@@ -2,8 +2,11 @@ package org.cspworkbench.app.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.Streams;
+import com.google.gson.JsonElement;
 import java.io.IOException;
 import java.net.URI;
+import java.util.List;
 import org.cspworkbench.presentation.browser.Accessibility;
 import org.cspworkbench.presentation.browser.Browser;
 import org.cspworkbench.presentation.browser.EachBrowser;
@@ -86,5 +89,31 @@ final class SiteBrowserTest {
         assertThat(Accessibility.violations(tab)).isEmpty();
       }
     }
+  }
+
+  @Test
+  void theSearchFindsSectionsByTheBeginningsOfTheirWords() throws IOException {
+    try (Tab tab = browser.tab(1280, 832);
+        SiteServer server = SiteServer.start(FILES, 0)) {
+      tab.open(page(server, "doc-tour.html"));
+      assertThat(found(tab, "lect MINUTES")).contains("doc-lecture.html");
+      assertThat(found(tab, "ect")).as("no word begins with it").isEmpty();
+      assertThat(found(tab, "x*(")).as("signs mean themselves").isEmpty();
+      assertThat(found(tab, "trace format").get(0)).startsWith("doc-trace-format.html");
+      tab.resize(412, 915);
+      assertThat(tab.evaluate("document.body.scrollWidth").getAsInt()).isLessThanOrEqualTo(412);
+      assertThat(tab.faults()).isEmpty();
+    }
+  }
+
+  /** Returns the addresses of the sections that a search finds. */
+  private static List<String> found(Tab tab, String words) {
+    tab.evaluate("document.getElementById('search').value = '" + words + "'; search()");
+    return Streams.stream(
+            tab.evaluate(
+                    "[...document.querySelectorAll('#hits a')].map(hit => hit.getAttribute('href'))")
+                .getAsJsonArray())
+        .map(JsonElement::getAsString)
+        .toList();
   }
 }

@@ -4,11 +4,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Streams;
+import com.google.gson.JsonParser;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
@@ -22,9 +26,10 @@ final class SiteTest {
 
   private static final Pattern ADDRESS =
       Pattern.compile(" (?:href|src|srcset|data-source)=\"([^\"#]+)(?:#[^\"]*)?\"");
+  private static final Pattern HEADING = Pattern.compile("<h([1-6]) id=\"([^\"]+)\"");
   private static final Pattern KEPT = Pattern.compile("KEPT = \\[(.*)]");
   private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
-  private static final Pattern HASHED = Pattern.compile("[a-z-]+-[0-9a-f]{16}\\.[a-z]+");
+  private static final Pattern HASHED = Pattern.compile("[a-z0-9-]+-[0-9a-f]{16}\\.[a-z]+");
 
   private static final int MOST_AT_FIRST = 1_250_000;
   private static final int MOST_OF_A_PAGE = 40_000;
@@ -63,7 +68,7 @@ final class SiteTest {
     assertThat(pages())
         .allSatisfy(
             page ->
-                assertThat(addressesIn(page).filter(address -> !address.startsWith("#")))
+                assertThat(addressesIn(page).filter(address -> !address.matches("#.*|https://.*")))
                     .isNotEmpty()
                     .isSubsetOf(names));
     assertThat(kept()).isNotEmpty().isSubsetOf(names);
@@ -78,7 +83,7 @@ final class SiteTest {
 
   @Test
   void whatChangesHasItsHashInItsName() {
-    assertThat(FILES.names().stream().filter(name -> name.matches(".*\\.(packed|png)")))
+    assertThat(FILES.names().stream().filter(name -> name.matches(".*\\.(packed|png|json)")))
         .isNotEmpty()
         .allMatch(name -> HASHED.matcher(name).matches());
   }
@@ -88,15 +93,49 @@ final class SiteTest {
     assertThat(pages())
         .allSatisfy(
             page ->
-                assertThat(text(page).replace("http://www.w3.org/2000/svg", ""))
+                assertThat(withoutLinks(page).replace("http://www.w3.org/2000/svg", ""))
                     .contains("default-src 'none'", "connect-src 'self'")
-                    .doesNotContain("http://", "https://"));
+                    .doesNotContainPattern("(src|srcset|href|url\\(|fetch\\()[=\"']*https?:"));
+  }
+
+  /** Returns a page without what visitors may follow to another site. */
+  private static String withoutLinks(String page) {
+    return text(page).replaceAll("<a href=\"https?:[^\"]*\"", "<a");
+  }
+
+  @Test
+  void theSearchKnowsEverySectionOfEveryDocument() {
+    String sections =
+        text(
+            FILES.names().stream()
+                .filter(name -> name.endsWith(".json"))
+                .findFirst()
+                .orElseThrow());
+    Set<String> searched =
+        Streams.stream(JsonParser.parseString(sections).getAsJsonArray())
+            .map(section -> section.getAsJsonArray().get(0).getAsString())
+            .collect(Collectors.toSet());
+    Set<String> headings =
+        pages()
+            .filter(page -> page.startsWith("doc-"))
+            .flatMap(
+                page ->
+                    HEADING
+                        .matcher(text(page))
+                        .results()
+                        .map(
+                            found ->
+                                found.group(1).equals("1") ? page : page + "#" + found.group(2)))
+            .collect(Collectors.toSet());
+    assertThat(searched).hasSizeGreaterThan(100).isEqualTo(headings);
   }
 
   @Test
   void firstVisitAndFurtherPagesAreSmall() {
     assertThat(kept().stream().mapToInt(SiteTest::compressed).sum()).isLessThan(MOST_AT_FIRST);
-    assertThat(Stream.of("solve.html", "solve.pt-BR.html", "index.html", "lesson-mrv.html"))
+    assertThat(
+            Stream.of(
+                "solve.html", "solve.pt-BR.html", "index.html", "lesson-mrv.html", "doc-tour.html"))
         .allSatisfy(page -> assertThat(compressed(page)).isLessThan(MOST_OF_A_PAGE));
   }
 }

@@ -1,14 +1,10 @@
 package org.cspworkbench.app.gui.document;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import java.util.Set;
-import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.ext.gfm.tables.TableBody;
 import org.commonmark.ext.gfm.tables.TableHead;
-import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.HtmlBlock;
@@ -16,10 +12,11 @@ import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
-import org.commonmark.parser.Parser;
 import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
+import org.cspworkbench.app.html.DocumentPlace;
+import org.cspworkbench.app.html.Documents;
 
 /**
  * Converts documents to the HTML that Swing displays: without pictures, which the program does not
@@ -28,12 +25,8 @@ import org.commonmark.renderer.html.HtmlRenderer;
  */
 final class DocumentPage {
 
-  private static final ImmutableList<Extension> EXTENSIONS =
-      ImmutableList.of(TablesExtension.create(), HeadingAnchorExtension.create());
-  private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
   private static final HtmlRenderer RENDERER =
-      HtmlRenderer.builder()
-          .extensions(EXTENSIONS)
+      Documents.renderer()
           .attributeProviderFactory(
               context ->
                   (node, tag, attributes) -> {
@@ -49,7 +42,7 @@ final class DocumentPage {
 
   /** Returns the body of the page for a Markdown text. */
   static String body(String markdown) {
-    Node document = PARSER.parse(markdown);
+    Node document = Documents.parsed(markdown);
     document.accept(new Simplification());
     return RENDERER.render(document);
   }

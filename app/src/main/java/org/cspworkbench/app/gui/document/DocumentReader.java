@@ -15,6 +15,8 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Popover;
+import org.cspworkbench.app.html.DocumentPlace;
+import org.cspworkbench.app.html.Documents;
 import org.cspworkbench.presentation.surface.Token;
 
 /** A document over the window; its links open other documents in its place. */

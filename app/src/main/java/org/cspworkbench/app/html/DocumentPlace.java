@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.document;
+package org.cspworkbench.app.html;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
  * @param document the name of a document that the program contains
  * @param heading the id of a heading in it; empty for its beginning
  */
-record DocumentPlace(String document, String heading) {
+public record DocumentPlace(String document, String heading) {
 
   private static final Pattern LINK = Pattern.compile("([a-z-]+)\\.md(?:#(.*))?");
 
   /** Returns the place to which a link leads, if the program contains it. */
-  static Optional<DocumentPlace> of(String link) {
+  public static Optional<DocumentPlace> of(String link) {
     Matcher parts = LINK.matcher(link);
     return parts.matches() && Documents.contains(parts.group(1))
         ? Optional.of(
