@@ -18,6 +18,7 @@ import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.Delay;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.solvers.Parameter;
+import org.cspworkbench.viewer.output.FilmModel;
 import picocli.CommandLine.Mixin;
 
 /** The options for the exported part of a run and its appearance. */
@@ -30,24 +31,16 @@ final class FilmOptions {
   private static final String SVG = ".svg";
   private static final String HTML = ".html";
 
-  private static final int SHORTEST_DELAY = 20;
-
   private static final Parameter.FileName FILE =
       new Parameter.FileName(
           "export",
           "The file to write: FILE.gif, FILE.html for a page that plays the run, FILE.png or"
               + " FILE.svg for the state after one event.",
           "FILE");
-  private static final Parameter.Truth EVENTS =
-      new Parameter.Truth(
-          "events",
-          "Write a frame for every event, not only for decisions and their consequences.");
   private static final Parameter.Truth FINE =
       new Parameter.Truth("fine", "Also record every revision on a page.");
-  private static final Parameter.WholeNumber FROM =
-      new Parameter.WholeNumber("from", "Begin after event N.", 0, Long.MAX_VALUE, 0);
-  private static final Parameter.WholeNumber TO =
-      new Parameter.WholeNumber("to", "End after event N.", 0, Long.MAX_VALUE, Long.MAX_VALUE);
+  private static final Parameter.WholeNumber FROM = FilmModel.from(Long.MAX_VALUE);
+  private static final Parameter.WholeNumber TO = FilmModel.to(Long.MAX_VALUE);
   private static final Parameter.WholeNumber FRAMES =
       new Parameter.WholeNumber("frames", "At most N frames.", 2, Frames.MOST, Frames.MOST);
   private static final Parameter.WholeNumber AT =
@@ -58,21 +51,19 @@ final class FilmOptions {
           "delay",
           "How long each frame is displayed, 20ms or more; on a page, 0ms to 2s.",
           Duration.ofMillis(Delay.USUAL));
-  private static final Parameter.WholeNumber WIDTH =
-      new Parameter.WholeNumber("width", "The width of the picture.", 160, 4000, 640, "pixels");
 
   @Mixin
   private FormOptions form =
       new FormOptions()
           .withRequired(FILE)
-          .with(EVENTS)
+          .with(FilmModel.EVENTS)
           .with(FINE)
           .with(FROM)
           .withOptional(TO, "the last")
           .with(FRAMES)
           .withOptional(AT, "the last")
           .with(DELAY)
-          .with(WIDTH);
+          .with(FilmModel.WIDTH);
 
   @Mixin private AppearanceOptions appearance = new AppearanceOptions();
 
@@ -86,16 +77,16 @@ final class FilmOptions {
         isOf(GIF) || isOf(HTML) || !(form.has(FROM) || form.has(TO) || form.has(DELAY)),
         "--from, --to and --delay require a .gif or .html");
     usage.check(
-        isOf(GIF) || !(form.holds(EVENTS) || form.has(FRAMES)),
+        isOf(GIF) || !(form.holds(FilmModel.EVENTS) || form.has(FRAMES)),
         "--events and --frames require a .gif");
     usage.check(
         isOf(HTML) || !(form.holds(FINE) || appearance.isTranslated()),
         "--fine and --language require a .html");
     usage.check(!form.has(AT) || isOf(PNG) || isOf(SVG), "--at requires a .png or .svg");
-    usage.check(!isOf(HTML) || !form.has(WIDTH), "--width requires a .gif, .png or .svg");
+    usage.check(!isOf(HTML) || !form.has(FilmModel.WIDTH), "--width requires a .gif, .png or .svg");
     usage.check(
-        !isOf(GIF) || form.time(DELAY).toMillis() >= SHORTEST_DELAY,
-        "--delay: expected " + SHORTEST_DELAY + "ms or more; browsers slow down faster pictures");
+        !isOf(GIF) || form.time(DELAY).toMillis() >= FilmModel.SHORTEST_DELAY,
+        "--delay: expected " + FilmModel.SHORTEST_DELAY + "ms or more; browsers slow down faster pictures");
     usage.check(
         !isOf(HTML) || form.time(DELAY).toMillis() <= Delay.LONGEST,
         "--delay: expected 0ms to 2s on a page");
@@ -133,7 +124,7 @@ final class FilmOptions {
     if (isOf(HTML)) {
       return writePage(output, trace, run, title, usage);
     }
-    Film film = new Film(trace, title, appearance.look(), form.count(WIDTH), appearance.locale());
+    Film film = new Film(trace, title, appearance.look(), form.count(FilmModel.WIDTH), appearance.locale());
     return isOf(GIF)
         ? writeGif(output, film, trace, usage)
         : writeStill(output, film, trace, usage);
@@ -155,7 +146,7 @@ final class FilmOptions {
     Frames chosen =
         Frames.of(
             trace,
-            form.holds(EVENTS) ? Pick.EVENTS : Pick.DECISIONS,
+            form.holds(FilmModel.EVENTS) ? Pick.EVENTS : Pick.DECISIONS,
             part.lowerEndpoint(),
             part.upperEndpoint(),
             form.count(FRAMES));

@@ -4,11 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
+import com.google.common.io.CountingOutputStream;
 import java.awt.Rectangle;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +18,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A writer of films as animated GIFs that repeat forever. While a frame is compressed, the next one
@@ -65,6 +68,32 @@ public final class AnimatedGif {
     }
   }
 
+  /** Returns how long the GIF takes until it repeats. */
+  public Duration duration() {
+    return Duration.ofMillis(
+        (long) MILLIS_A_TICK * ((long) (length() - 1) * ticks(0) + ticks(length() - 1)));
+  }
+
+  /** Returns the approximate size in bytes, from a few frames of all parts of the film. */
+  public long estimatedBytes() {
+    int count = Math.min(SAMPLES, length() - 1);
+    CountingOutputStream counter = new CountingOutputStream(OutputStream.nullOutputStream());
+    try {
+      FilmPalette palette = FilmPalette.of(shots.look(), samples());
+      GifStream gif = new GifStream(counter);
+      gif.begin(shots.size(), palette.model());
+      frame(gif, palette, null, pixels(0), 0);
+      long first = counter.getCount();
+      for (int i = 0; i < count; i++) {
+        int frame = 1 + (int) ((long) i * (length() - 1) / count);
+        frame(gif, palette, pixels(frame - 1), pixels(frame), frame);
+      }
+      return first + (counter.getCount() - first) * (length() - 1) / Math.max(1, count);
+    } catch (IOException e) {
+      throw new UncheckedIOException("nothing is written", e);
+    }
+  }
+
   private void write(OutputStream stream, ExecutorService painter, IntConsumer written)
       throws IOException {
     OutputStream buffered = new BufferedOutputStream(stream);
@@ -79,13 +108,20 @@ public final class AnimatedGif {
         int following = i + 1;
         next = painter.submit(() -> pixels(following));
       }
-      Rectangle part = before == null ? now.whole() : now.changedSince(before);
-      gif.frame(part, palette.reduced(now, before, part), palette.transparent(), ticks(i));
+      frame(gif, palette, before, now, i);
       before = now;
       written.accept(i + 1);
     }
     gif.end();
     buffered.flush();
+  }
+
+  /** Writes frame {@code i}, after {@code before} if it is not the first. */
+  private void frame(
+      GifStream gif, FilmPalette palette, @Nullable FramePixels before, FramePixels now, int i)
+      throws IOException {
+    Rectangle part = before == null ? now.whole() : now.changedSince(before);
+    gif.frame(part, palette.reduced(now, before, part), palette.transparent(), ticks(i));
   }
 
   private static <T> T await(Future<T> result) throws IOException {

@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import javax.imageio.ImageIO;
+import org.cspworkbench.app.export.PdfPicture;
 import org.cspworkbench.app.export.SvgPicture;
 
 /** Single positions of a film as pictures. */
@@ -24,5 +25,10 @@ public final class Stills {
   /** Writes the picture at {@code position} as SVG. The stream stays open. */
   public static void writeSvg(Film film, int position, OutputStream stream) throws IOException {
     SvgPicture.of(film.size(), g -> film.paint(g, position)).write(stream);
+  }
+
+  /** Writes the picture at {@code position} as PDF. The stream stays open. */
+  public static void writePdf(Film film, int position, OutputStream stream) throws IOException {
+    PdfPicture.of(film.size(), g -> film.paint(g, position)).write(stream);
   }
 }

@@ -35,7 +35,7 @@ final class AboutPanel {
                 System.getProperty("java.version"))));
     panel.add(Labels.heading(text("about.licences")));
     JTextArea licences = new JTextArea();
-    Labels.styled(licences, "monospaced small");
+    Labels.styled(licences, "monospaced");
     licences.setEditable(false);
     licences.getAccessibleContext().setAccessibleName(text("about.licences"));
     JScrollPane scroll = new JScrollPane(licences);

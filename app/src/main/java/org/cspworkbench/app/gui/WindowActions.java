@@ -19,6 +19,7 @@ import org.cspworkbench.app.gui.document.GlossaryAccess;
 import org.cspworkbench.app.gui.output.OfferedForms;
 import org.cspworkbench.app.gui.output.OutputChooser;
 import org.cspworkbench.app.gui.output.OutputModel;
+import org.cspworkbench.app.gui.output.Printing;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.words.Term;
@@ -38,6 +39,7 @@ final class WindowActions {
   private final JFrame frame;
   private final WorkbenchModels models;
   private final OutputModel output;
+  private final Printing printing;
   private final Bindings bindings = new Bindings();
 
   /** Creates the actions of the window {@code frame}. */
@@ -45,6 +47,9 @@ final class WindowActions {
     this.frame = frame;
     this.models = models;
     this.output = output;
+    this.printing =
+        new Printing(
+            models.background(), fault -> models.opener().open(new Reading.Refused(fault)));
     GlossaryAccess.provide(frame.getRootPane(), models.opener()::open);
     bindings
         .on(WindowCommands.NEW_GAME, models::showNewGame)
@@ -55,6 +60,7 @@ final class WindowActions {
         .on(WindowCommands.TYPE, models::showOwn)
         .on(WindowCommands.SAVE, this::save)
         .on(WindowCommands.EXPORT, this::exportView)
+        .on(WindowCommands.PRINT, () -> printed().ifPresent(printing::print))
         .on(WindowCommands.COPY, this::copy)
         .on(WindowCommands.COPY_CANDIDATES, this::copyCandidates)
         .on(WindowCommands.LARGER, () -> resize(models.stage()::enlarge, Zoom::in))
@@ -78,6 +84,7 @@ final class WindowActions {
         .unless(() -> unless(!shown().saves().isEmpty(), "obstacle.save"), WindowCommands.SAVE)
         .unless(
             () -> unless(!shown().exports().isEmpty(), "obstacle.export"), WindowCommands.EXPORT)
+        .unless(() -> unless(printed().isPresent(), "obstacle.print"), WindowCommands.PRINT)
         .unless(
             () -> unless(shown().sudoku().isPresent(), "obstacle.copy"),
             WindowCommands.COPY,
@@ -133,6 +140,11 @@ final class WindowActions {
   /** Exports the view as a picture, or a run as a film. */
   private void exportView() {
     chooseOutput(text("output.export"), shown().exports(), shown().exportName());
+  }
+
+  /** Returns the view as a PDF, which is what is printed. */
+  private Optional<OutputForm> printed() {
+    return shown().exports().stream().filter(form -> form.extension().equals("pdf")).findFirst();
   }
 
   private void copy() {

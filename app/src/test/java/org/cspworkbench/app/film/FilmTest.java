@@ -179,4 +179,30 @@ final class FilmTest {
     assertThat(svg.getElementsByTagName("path").getLength()).isPositive();
     assertThat(svg.getElementsByTagName("text").getLength()).as("letters are shapes").isZero();
   }
+
+  @Test
+  void theEstimateOfAFileIsNearItsSize() throws IOException {
+    for (String id : new String[] {"forward-checking", "mac", "backtracking"}) {
+      Trace trace = Traces.of(PUZZLE, SolverCatalog.find(id).orElseThrow());
+      int last = Math.min(trace.length(), 900);
+      Frames frames = Frames.of(trace, Pick.DECISIONS, 0, last, Frames.MOST);
+      Film film = new Film(trace, "title", Looks.light(), 300, Locale.ROOT);
+      AnimatedGif gif = new AnimatedGif(film, frames, Duration.ofMillis(100));
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      gif.write(bytes, done -> {});
+      assertThat((double) gif.estimatedBytes() / bytes.size()).as(id).isBetween(0.6, 1.6);
+      assertThat(gif.duration()).isEqualTo(Duration.ofMillis(100L * (frames.positions().length() + 8)));
+    }
+  }
+
+  @Test
+  void aFilmOfOneFrameIsEstimatedExactly() throws IOException {
+    Trace trace = Traces.of(PUZZLE, SolverCatalog.find("mac").orElseThrow());
+    Film film = new Film(trace, "title", Looks.light(), 300, Locale.ROOT);
+    Frames frames = Frames.of(trace, Pick.DECISIONS, 5, 5, 2);
+    AnimatedGif gif = new AnimatedGif(film, frames, Duration.ofMillis(100));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    gif.write(bytes, done -> {});
+    assertThat(gif.estimatedBytes()).isEqualTo(bytes.size() - 1L); // without the mark of the end
+  }
 }

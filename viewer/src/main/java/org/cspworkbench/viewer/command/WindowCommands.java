@@ -20,6 +20,8 @@ public enum WindowCommands implements Command {
   SAVE(Shortcut.of(KeyScope.EVERYWHERE, "control S").button("save", 22).item("file", 25)),
   /** Exports the current view. */
   EXPORT(Shortcut.of(KeyScope.EVERYWHERE, "control shift E").button("export", 20).item("file", 26)),
+  /** Prints the current view. */
+  PRINT(Shortcut.of(KeyScope.EVERYWHERE, "control alt P").item("file", 27)),
   /** Searches commands, solvers, lessons and problems. */
   SEARCH(Shortcut.of(KeyScope.EVERYWHERE, "control shift A").button("search", 0).item("edit", 10)),
   /** Copies the puzzle as a line. */

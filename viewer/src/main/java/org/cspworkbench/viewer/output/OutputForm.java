@@ -15,8 +15,15 @@ import org.cspworkbench.document.Content;
  * @param description the displayed name
  * @param extension the extension of its files
  * @param taking captures the document on the event thread; the result is written in the background
+ * @param film the form for a film, whose fields are shown beside the name of the file
  */
-public record OutputForm(String description, String extension, Supplier<Writing> taking) {
+public record OutputForm(
+    String description, String extension, Supplier<Writing> taking, Optional<FilmModel> film) {
+
+  /** Creates a format without a form. */
+  public OutputForm(String description, String extension, Supplier<Writing> taking) {
+    this(description, extension, taking, Optional.empty());
+  }
 
   /** Returns a format for a document that does not change. */
   public static OutputForm of(String description, String extension, Writing writing) {

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.output;
 import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
+import java.awt.Window;
 import java.io.File;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.StripBorder;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.output.FileEnding;
+import org.cspworkbench.viewer.output.FilmModel;
 import org.cspworkbench.viewer.output.OutputForm;
 
 /**
@@ -34,6 +36,7 @@ public final class OutputChooser extends JFileChooser {
   private final OfferedForms forms;
   private final Map<FileFilter, OutputForm> byFilter = new LinkedHashMap<>();
   private final JLabel fault = new JLabel();
+  private final Optional<JTextField> nameField = nameField(this); // before a form has others
   private Optional<Choice.Target> target = Optional.empty();
 
   /**
@@ -45,7 +48,6 @@ public final class OutputChooser extends JFileChooser {
   public OutputChooser(String title, OfferedForms forms, String name) {
     this.forms = forms;
     setDialogTitle(title);
-    setApproveButtonText(title);
     setAcceptAllFileFilterUsed(false);
     forms
         .all()
@@ -57,7 +59,8 @@ public final class OutputChooser extends JFileChooser {
     setFileFilter(byFilter.keySet().iterator().next());
     suggest(forms.preset().named(name));
     addPropertyChangeListener(FILE_FILTER_CHANGED_PROPERTY, change -> followFilter());
-    nameField(this).ifPresent(this::followName);
+    nameField.ifPresent(this::followName);
+    showFilm();
     fault.setOpaque(true);
     fault.setVisible(false);
   }
@@ -65,6 +68,12 @@ public final class OutputChooser extends JFileChooser {
   /** Opens the dialog over {@code parent}; returns empty if it is cancelled. */
   public Optional<Choice.Target> ask(Component parent) {
     return showSaveDialog(parent) == APPROVE_OPTION ? target : Optional.empty();
+  }
+
+  /** Returns the title: a dialog for saving would otherwise name its main button Save. */
+  @Override
+  public String getApproveButtonText() {
+    return getDialogTitle();
   }
 
   @Override
@@ -81,7 +90,10 @@ public final class OutputChooser extends JFileChooser {
       return;
     }
     Choice choice = forms.choose(selected, chosen());
-    if (choice instanceof Choice.Target found) {
+    Optional<String> wrong = chosen().film().flatMap(FilmModel::fault);
+    if (choice instanceof Choice.Target && wrong.isPresent()) {
+      show(wrong.get());
+    } else if (choice instanceof Choice.Target found) {
       target = Optional.of(found);
       super.approveSelection();
     } else if (choice instanceof Choice.Rejected rejected) {
@@ -107,10 +119,20 @@ public final class OutputChooser extends JFileChooser {
     setSelectedFile(new File(getCurrentDirectory(), name));
   }
 
-  /** Changes the extension to that of the selected format. */
+  /** Shows the form of the selected format, if it has one. */
+  private void showFilm() {
+    setAccessory(chosen().film().map(FilmPane::new).orElse(null));
+    Window dialog = SwingUtilities.getWindowAncestor(this);
+    if (dialog != null) {
+      dialog.pack();
+    }
+  }
+
+  /** Changes the extension to that of the selected format, and shows its form. */
   private void followFilter() {
     fault.setVisible(false);
-    String name = nameField(this).map(JTextField::getText).orElse("");
+    showFilm();
+    String name = nameField.map(JTextField::getText).orElse("");
     if (!name.isBlank() && !FileEnding.of(name).equals(Optional.of(chosen().extension()))) {
       suggest(chosen().named(FileEnding.without(name)));
     }

@@ -12,16 +12,19 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import javax.imageio.ImageIO;
 import javax.swing.JComponent;
 import org.cspworkbench.app.canvas.Awt;
 import org.cspworkbench.app.canvas.GraphicsSurface;
+import org.cspworkbench.app.export.PdfPicture;
 import org.cspworkbench.app.export.SvgPicture;
 import org.cspworkbench.app.film.AnimatedGif;
 import org.cspworkbench.app.film.Film;
 import org.cspworkbench.app.film.Frames;
 import org.cspworkbench.app.film.Pick;
 import org.cspworkbench.app.film.Stills;
+import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.html.Opening;
 import org.cspworkbench.app.html.RunPage;
 import org.cspworkbench.app.html.Written;
@@ -34,9 +37,10 @@ import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.viewer.output.FilmModel;
 import org.cspworkbench.viewer.output.OutputForm;
 
-/** The formats of pictures: SVG, which comes first, and PNG, and films and pages for runs. */
+/** The formats of pictures: SVG, which comes first, PNG and PDF, and films and pages for runs. */
 public final class PictureForms {
 
   private static final int FILM_WIDTH = 900;
@@ -67,7 +71,11 @@ public final class PictureForms {
         OutputForm.ofContent(
             text("output.png"),
             "png",
-            () -> stream -> ImageIO.write(image(size, painting), "png", stream)));
+            () -> stream -> ImageIO.write(image(size, painting), "png", stream)),
+        OutputForm.ofContent(
+            text("output.pdf"),
+            "pdf",
+            () -> stream -> PdfPicture.of(size, painting).write(stream)));
   }
 
   /**
@@ -87,7 +95,11 @@ public final class PictureForms {
             () -> {
               BufferedImage image = image(component.getSize(), component::print);
               return stream -> ImageIO.write(image, "png", stream);
-            }));
+            }),
+        OutputForm.ofContent(
+            text("export.pdf", what),
+            "pdf",
+            () -> PdfPicture.of(component.getSize(), component::print)::write));
   }
 
   /**
@@ -137,7 +149,7 @@ public final class PictureForms {
    * film. For the page see {@link #page}.
    *
    * @param title the solver and the problem
-   * @param delayMillis how long each frame of the film is shown
+   * @param delayMillis how long each frame of the film is shown, unless its form says otherwise
    */
   public static ImmutableList<OutputForm> of(
       Trace trace, String title, int position, Look look, int delayMillis) {
@@ -150,12 +162,48 @@ public final class PictureForms {
             text("output.png"),
             "png",
             () -> stream -> Stills.writePng(film(trace, title, look), position, stream)),
-        gif(
-            text("output.gif"),
-            trace,
-            length -> Frames.of(trace, Pick.DECISIONS, 0, length, Frames.MOST),
-            frames ->
-                new AnimatedGif(film(trace, title, look), frames, Duration.ofMillis(delayMillis))));
+        OutputForm.ofContent(
+            text("output.pdf"),
+            "pdf",
+            () -> stream -> Stills.writePdf(film(trace, title, look), position, stream)),
+        film(trace, title, look, delayMillis));
+  }
+
+  private static OutputForm film(Trace trace, String title, Look look, int delayMillis) {
+    FilmModel form =
+        new FilmModel(
+            trace.length(),
+            FILM_WIDTH,
+            delayMillis,
+            film -> {
+              Frames frames = frames(trace, film);
+              AnimatedGif gif = gif(trace, title, look, film, frames);
+              return new FilmModel.Estimate(
+                  frames.positions().length(), gif.duration().toMillis(), gif.estimatedBytes());
+            },
+            WindowThreads.background());
+    return new OutputForm(
+        text("output.gif"),
+        "gif",
+        () -> {
+          FilmModel.Film film = form.film();
+          return writing(
+              trace, () -> frames(trace, film), chosen -> gif(trace, title, look, film, chosen));
+        },
+        Optional.of(form));
+  }
+
+  private static Frames frames(Trace trace, FilmModel.Film film) {
+    Pick pick = film.isWhole() ? Pick.EVENTS : Pick.DECISIONS;
+    return Frames.of(trace, pick, film.from(), film.to(), Frames.MOST);
+  }
+
+  private static AnimatedGif gif(
+      Trace trace, String title, Look look, FilmModel.Film film, Frames frames) {
+    return new AnimatedGif(
+        new Film(trace, title, look, film.width(), Locale.getDefault()),
+        frames,
+        Duration.ofMillis(film.delay()));
   }
 
   private static Film film(Trace trace, String title, Look look) {
@@ -163,7 +211,7 @@ public final class PictureForms {
   }
 
   /**
-   * Returns the format of a run as an animated GIF.
+   * Returns the format of an image of tiles as an animated GIF of how it was made.
    *
    * @param frames chooses the frames of a recording of this length
    * @param film makes the film of these frames
@@ -174,16 +222,20 @@ public final class PictureForms {
       IntFunction<Frames> frames,
       Function<Frames, AnimatedGif> film) {
     return OutputForm.of(
-        description,
-        "gif",
-        (stream, progress) -> {
-          int length = trace.length(); // the recording may still grow
-          Frames chosen = frames.apply(length);
-          int count = chosen.positions().length();
-          film.apply(chosen).write(stream, done -> progress.at(done, count));
-          return chosen.leftOut() == 0
-              ? text("output.gif.whole", count, length)
-              : text("output.gif.part", count, length, chosen.leftOut());
-        });
+        description, "gif", writing(trace, () -> frames.apply(trace.length()), film));
+  }
+
+  /** Writes a film of a recording, which may still grow, when {@code frames} is asked. */
+  private static OutputForm.Writing writing(
+      Trace trace, Supplier<Frames> frames, Function<Frames, AnimatedGif> film) {
+    return (stream, progress) -> {
+      Frames chosen = frames.get();
+      int length = trace.length();
+      int count = chosen.positions().length();
+      film.apply(chosen).write(stream, done -> progress.at(done, count));
+      return chosen.leftOut() == 0
+          ? text("output.gif.whole", count, length)
+          : text("output.gif.part", count, length, chosen.leftOut());
+    };
   }
 }

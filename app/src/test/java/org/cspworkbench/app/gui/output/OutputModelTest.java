@@ -4,14 +4,22 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.awt.print.PageFormat;
+import java.awt.print.Printable;
+import java.awt.print.PrinterException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import org.cspworkbench.app.canvas.Looks;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Detail;
@@ -106,6 +114,42 @@ final class OutputModelTest {
     ImageReader gif = ImageIO.getImageReadersByFormatName("gif").next();
     gif.setInput(ImageIO.createImageInputStream(folder.resolve("run.gif").toFile()));
     return gif.getNumImages(true);
+  }
+
+  /** A page that is printed shows what is on the screen, wherever it is put on the paper. */
+  @Test
+  void thePdfOfARunIsPrintedWithinThePaper() throws IOException, PrinterException {
+    OutputForm pdf = of(run(new Problem.General(Queens.pairwise(4))), "pdf");
+    try (PDDocument document = Printing.document(pdf.taking().get())) {
+      assertThat(document.getNumberOfPages()).isEqualTo(1);
+      PageFormat paper = new PageFormat();
+      BufferedImage sheet =
+          new BufferedImage(
+              (int) paper.getWidth(), (int) paper.getHeight(), BufferedImage.TYPE_INT_RGB);
+      Graphics2D g = sheet.createGraphics();
+      g.setColor(Color.WHITE);
+      g.fillRect(0, 0, sheet.getWidth(), sheet.getHeight());
+      assertThat(Printing.printable(document).print(g, paper, 0)).isEqualTo(Printable.PAGE_EXISTS);
+      g.dispose();
+      assertThat(inked(sheet, paper, true)).isGreaterThan(1_000);
+      assertThat(inked(sheet, paper, false)).isZero();
+    }
+  }
+
+  /** Returns the number of dark pixels inside or outside the part that a printer reaches. */
+  private static long inked(BufferedImage sheet, PageFormat paper, boolean inside) {
+    Rectangle2D reached =
+        new Rectangle2D.Double(
+            paper.getImageableX(),
+            paper.getImageableY(),
+            paper.getImageableWidth(),
+            paper.getImageableHeight());
+    return IntStream.range(0, sheet.getWidth() * sheet.getHeight())
+        .filter(i -> (sheet.getRGB(i % sheet.getWidth(), i / sheet.getWidth()) & 0xff) < 100)
+        .filter(
+            i ->
+                reached.contains(i % sheet.getWidth() + 0.5, i / sheet.getWidth() + 0.5) == inside)
+        .count();
   }
 
   /** A success is reported for a while; a failure stays until the user has dismissed it. */
