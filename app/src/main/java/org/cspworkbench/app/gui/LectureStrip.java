@@ -70,7 +70,9 @@ public final class LectureStrip extends RaisedStrip {
         move("lesson.next", "lecture.forward.tip", lecture::forward)
             .enabled(lecture::hasForward)
             .at("gapleft 4"),
-        icon("info", Keys.tip(WindowCommands.SPEAKER_NOTES), lecture::switchNotes),
+        icon("info", WindowCommands.SPEAKER_NOTES.title(), lecture::switchNotes)
+            .name(
+                WindowCommands.SPEAKER_NOTES.title(), Keys.title(WindowCommands.SPEAKER_NOTES)),
         icon("rerun", text("lecture.again"), lecture::again),
         icon("close", text("lecture.close"), lecture::close));
   }

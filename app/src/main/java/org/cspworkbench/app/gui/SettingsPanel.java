@@ -89,7 +89,7 @@ final class SettingsPanel {
   private JButton step(String sign, Command command, Runnable zoom) {
     JButton button = Buttons.plain(sign, zoom);
     button.putClientProperty(FlatClientProperties.STYLE, "margin: 2,10,2,10");
-    Buttons.name(button, Keys.tip(command));
+    Buttons.name(button, command);
     return button;
   }
 

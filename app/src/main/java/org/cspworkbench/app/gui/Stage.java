@@ -217,11 +217,7 @@ final class Stage {
   /** The strip at the bottom: the controls of the workspace, and the button that leaves. */
   private final class Strip extends RaisedStrip {
     private final JButton close =
-        Buttons.icon(
-            "close",
-            Icons.BESIDE_TEXT,
-            text("stage.leave", Keys.title(WindowCommands.ESCAPE)),
-            model::switchOnOrOff);
+        Buttons.close(text("stage.leave"), model::switchOnOrOff);
     private Optional<StageControls> controls = Optional.empty();
 
     Strip() {

@@ -10,9 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.cspworkbench.presentation.paint.Legend;
 import org.cspworkbench.presentation.paint.LegendRow;
+import org.cspworkbench.presentation.paint.cell.CandidateGrid;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.SetSource;
 import org.cspworkbench.presentation.tile.ShippedTiles;
 import org.cspworkbench.tiles.format.TileSetCodec;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -54,5 +57,22 @@ final class LegendTest {
     assertThat(keys.contains("legend.tiles.pruned")).isEqualTo(tiles > 1);
     assertThat(keys.contains("legend.tiles.few")).isEqualTo(tiles > 1);
     assertThat(keys.contains("legend.tiles.many")).isEqualTo(tiles > 5);
+  }
+
+  /** Tones become stronger with fewer values, and are explained where there are too many to write. */
+  @Test
+  void theTonesOfLargeDomainsAreExplained() {
+    assertThat(Legend.ofCells(9)).extracting(LegendRow::key).noneMatch(key -> key.contains("values"));
+    assertThat(Legend.ofCells(25))
+        .extracting(LegendRow::key)
+        .contains("legend.values.many", "legend.values.few");
+    for (int all : new int[] {17, 25, 100, 1_000}) {
+      List<Token> tones =
+          IntStream.range(1, all).mapToObj(left -> CandidateGrid.tone(all - left, all)).distinct().toList();
+      assertThat(tones).containsExactly(Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4);
+    }
+    assertThat(IntStream.of(2, 4, 8, 16).mapToObj(left -> CandidateGrid.tone(left, 25)))
+        .as("most cells of a large Sudoku")
+        .containsExactly(Token.HEAT_4, Token.HEAT_3, Token.HEAT_2, Token.HEAT_1);
   }
 }

@@ -13,9 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileFilter;
 import org.cspworkbench.app.gui.output.OutputModel.Status;
 import org.cspworkbench.presentation.playback.Playback;
@@ -82,9 +84,12 @@ class ExportDisplayTest extends OpenWindow {
     return window.output().status();
   }
 
-  private static JTextField name(Container in) {
+  /** Returns the field for the name, not one of the form beside it. */
+  private static JTextField name(JFileChooser in) {
+    Component form = in.getAccessory();
     return all(in)
         .filter(JTextField.class::isInstance)
+        .filter(each -> form == null || !SwingUtilities.isDescendingFrom(each, form))
         .map(JTextField.class::cast)
         .findFirst()
         .get();
@@ -138,6 +143,24 @@ class ExportDisplayTest extends OpenWindow {
     JFileChooser pictures = openChooser();
     assertThat(Screen.see(() -> name(pictures).getText())).endsWith(".svg").startsWith("6-queens");
     Screen.onEventThread(pictures::cancelSelection);
+  }
+
+  /** The form of a film stands beside the name of its file; what it cannot make is not written. */
+  @Test
+  void aFilmHasTheSizeThatIsTyped() throws IOException {
+    openRun();
+    JFileChooser chooser = openChooser();
+    type(chooser, folder.resolve("run.gif"));
+    assertThat(Screen.see(chooser::getAccessory)).isNotNull();
+    JTextField width =
+        Screen.see(() -> (JTextField) Screen.find(chooser, Texts.text("film.width")).orElseThrow());
+    Screen.onEventThread(() -> width.setText("20"));
+    confirm(chooser);
+    assertThat(Screen.see(chooser::isShowing)).isTrue();
+    Screen.onEventThread(() -> width.setText("200"));
+    confirm(chooser);
+    assertThat(written().sentence()).contains("run.gif");
+    assertThat(ImageIO.read(folder.resolve("run.gif").toFile()).getWidth()).isEqualTo(200);
   }
 
   @Test

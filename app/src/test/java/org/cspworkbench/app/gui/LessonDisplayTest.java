@@ -51,7 +51,7 @@ class LessonDisplayTest extends OpenWindow {
     screen.click(window.frame(), card);
     screen.until(
         "the lesson is open", () -> lesson().isOpen() && models.model().playback().isPresent());
-    screen.click(window.frame(), Texts.text("lesson.next.tip", "N"));
+    screen.click(window.frame(), Texts.text("lesson.next.tip"));
     screen.until("it asks", () -> lesson().step() == 1 && quiz().isWaiting());
     boolean isFirstRight = Screen.see(() -> quiz().question().orElseThrow().right() == 0);
     screen.press(isFirstRight ? KeyEvent.VK_2 : KeyEvent.VK_1);
@@ -84,8 +84,7 @@ class LessonDisplayTest extends OpenWindow {
     assertThat(asked.kind()).isEqualTo(QuestionKind.TILES);
     for (int i = 0; i < asked.answers().size(); i++) {
       String answer = words.answer(asked, asked.answers().get(i));
-      String name = Texts.text("question.answer.tip", answer, i + 1);
-      assertThat(Screen.find(window.frame(), name))
+      assertThat(Screen.find(window.frame(), answer))
           .get()
           .isInstanceOfSatisfying(
               JButton.class, button -> assertThat(button.getIcon()).isInstanceOf(TileIcon.class));

@@ -40,10 +40,10 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("display")
 class WorkbenchDisplayTest extends OpenWindow {
 
-  private static final String PLAY = "Play (Space)";
+  private static final String PLAY = "Play the run";
   private static final String NOTE = "Note of the bookmark: Enter saves it, Esc discards it";
   private static final String DELAY = "A delay such as 200, 200 ms or 0.5 s";
-  private static final String PAUSE = "Pause (Space)";
+  private static final String PAUSE = "Pause";
 
   @TempDir private Path folder;
 
@@ -57,9 +57,9 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.click(frame(), PAUSE);
     screen.until("it pauses", () -> !isPlaying());
     int paused = Screen.see(this::position);
-    screen.click(frame(), Keys.tip(ReplayCommands.STEP_BACK));
+    screen.click(frame(), ReplayCommands.STEP_BACK.title());
     screen.until("it has stepped back", () -> position() == paused - 1);
-    screen.click(frame(), Keys.tip(ReplayCommands.STEP));
+    screen.click(frame(), ReplayCommands.STEP.title());
     screen.until("it has stepped", () -> position() == paused);
     screen.click(frame(), PLAY);
     screen.until("it plays on", () -> position() > paused);
@@ -324,7 +324,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     screen.until("there is one row", () -> !isShown(ReplayCommands.NEXT_CONTRADICTION.title()));
     screen.press(KeyEvent.VK_F11);
     screen.until("the board is large", () -> boardShare() > usual);
-    assertThat(Screen.see(() -> isShown(Keys.tip(ReplayCommands.NEXT_DECISION)))).isTrue();
+    assertThat(Screen.see(() -> isShown(ReplayCommands.NEXT_DECISION.title()))).isTrue();
     screen.press(KeyEvent.VK_F11);
     screen.press(KeyEvent.VK_P, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);
     screen.until(
@@ -364,7 +364,7 @@ class WorkbenchDisplayTest extends OpenWindow {
     for (Theme theme : new Theme[] {Theme.LIGHT, Theme.DARK}) {
       Screen.onEventThread(theme::install);
       for (String control :
-          new String[] {PAUSE, Keys.tip(ReplayCommands.NEXT_DECISION), Texts.text("header.more")}) {
+          new String[] {PAUSE, ReplayCommands.NEXT_DECISION.title(), Texts.text("header.more")}) {
         assertThat(Screen.see(() -> isWithinFrame(control))).as("%s, %s", theme, control).isTrue();
       }
     }

@@ -3,13 +3,23 @@ package org.cspworkbench.presentation.paint;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import java.util.OptionalInt;
 import org.cspworkbench.core.trace.ValueSet;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
+import org.cspworkbench.presentation.paint.cell.CandidateGrid;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
+import org.cspworkbench.presentation.surface.Box;
+import org.cspworkbench.presentation.surface.Ink;
+import org.cspworkbench.presentation.surface.Look;
+import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
+import org.cspworkbench.presentation.surface.Surface;
+import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileFace;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.tiles.TileGrid;
@@ -38,6 +48,7 @@ public final class Legend {
           new Meaning("4", Spot.of(State.TAKEN_BACK, 0), "legend.back"),
           new Meaning("5", Spot.of(State.CONFLICT, 0), "legend.conflict"));
 
+  private static final int MOST_WRITTEN = 16; // values of a cell
   private static final int FEW = 4; // tiles, shown one by one
   private static final int MANY = 7; // tiles, shown blended
 
@@ -47,9 +58,23 @@ public final class Legend {
     return Spot.open(ValueSet.where(tiles, value -> true));
   }
 
-  /** Returns the legend of boards, tables, graphs and maps. */
-  public static ImmutableList<LegendRow> ofCells() {
-    return OF_CELLS.stream().map(each -> row(each, board(each.label))).collect(toImmutableList());
+  /**
+   * Returns the legend of boards, tables, graphs and maps.
+   *
+   * @param most the size of the largest domain: many values are not written but toned
+   */
+  public static ImmutableList<LegendRow> ofCells(int most) {
+    ImmutableList.Builder<LegendRow> rows = ImmutableList.builder();
+    OF_CELLS.forEach(each -> rows.add(row(each, board(each.label))));
+    if (most > MOST_WRITTEN) {
+      rows.add(tone("legend.values.many", CandidateGrid.tone(most - 1, most)));
+      rows.add(tone("legend.values.few", CandidateGrid.tone(1, most)));
+    }
+    return rows.build();
+  }
+
+  private static LegendRow tone(String key, Token tone) {
+    return new LegendRow(key, new ToneCell(tone), Spot.open(ValueSet.empty()), false);
   }
 
   private static Picture board(String label) {
@@ -85,6 +110,36 @@ public final class Legend {
       meanings.add(new Meaning("", some(Math.min(MANY, tiles - 1)), "legend.tiles.many"));
     }
     return meanings.add(new Meaning("", Spot.of(State.GIVEN, 0), "legend.tiles.given")).build();
+  }
+
+  /** A cell in one tone. */
+  private record ToneCell(Token tone) implements Picture {
+    private static final Size SIZE = new Size(1, 1);
+
+    @Override
+    public Size preferredSize(Look look) {
+      return SIZE;
+    }
+
+    @Override
+    public Size minimumSize(Look look) {
+      return SIZE;
+    }
+
+    @Override
+    public void paint(Surface surface, Box area, Look look, Moment moment) {
+      new Ink(surface, look).fill(area, tone);
+    }
+
+    @Override
+    public OptionalInt variableAt(Point point, Box area, Look look) {
+      return OptionalInt.empty();
+    }
+
+    @Override
+    public Box boundsOf(int x, Box area, Look look) {
+      return area;
+    }
   }
 
   private static LegendRow row(Meaning meaning, Picture cell) {

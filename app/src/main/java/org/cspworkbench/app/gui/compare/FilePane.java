@@ -19,12 +19,14 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.presentation.comparison.Column;
 import org.cspworkbench.presentation.comparison.FileFigures;
 import org.cspworkbench.presentation.paint.chart.Distribution;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.compare.FileRun;
 import org.cspworkbench.viewer.words.Texts;
@@ -59,7 +61,7 @@ final class FilePane extends JPanel {
     picker.setHorizontalTextPosition(SwingConstants.LEADING);
     picker.addActionListener(event -> choices().show(picker, 0, picker.getHeight()));
     stop = Buttons.quiet(text("header.stop"), "stop", model::stop);
-    Buttons.name(stop, text("header.stop.tip"));
+    Buttons.name(stop, text("header.stop.tip"), Keys.title(WindowCommands.ESCAPE));
     progress.getAccessibleContext().setAccessibleName(text("file.progress"));
     JPanel head =
         new JPanel(new MigLayout("insets 0, gap 0, fill, hidemode 3", "[]12[]12[]push[]4[]4[]"));

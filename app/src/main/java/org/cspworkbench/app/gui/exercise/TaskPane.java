@@ -58,9 +58,9 @@ final class TaskPane extends JPanel {
     all = Buttons.plain(Texts.text("turn.all"), model::toggleAll);
     confirm = Buttons.primary("", "solution", () -> commands.accept(TurnCommands.CONFIRM_MOVE));
     show = Buttons.plain(Texts.text("turn.show"), () -> commands.accept(TurnCommands.SHOW_MOVE));
-    Buttons.name(show, Keys.tip(TurnCommands.SHOW_MOVE));
+    Buttons.name(show, TurnCommands.SHOW_MOVE);
     pass = Buttons.plain(Texts.text("turn.pass"), () -> commands.accept(TurnCommands.PASS_OVER));
-    Buttons.name(pass, Keys.tip(TurnCommands.PASS_OVER));
+    Buttons.name(pass, TurnCommands.PASS_OVER);
     JPanel first = row();
     first.add(confirm);
     first.add(all);

@@ -78,10 +78,10 @@ public final class TurnPage extends JPanel implements RunCover {
         kinds.accessibleName(text("turn.kinds")),
         BarItem.quiet(TurnCommands.BEGIN_AGAIN)
             .text(text("turn.again"))
-            .accessibleName(Keys.tip(TurnCommands.BEGIN_AGAIN))
+            .accessibleName(TurnCommands.BEGIN_AGAIN.title())
             .at("gapleft 16"),
         BarItem.space(),
-        BarItem.of(back).name(text("turn.back.tip")));
+        BarItem.of(back).name(text("turn.back.tip"), Keys.title(WindowCommands.ESCAPE)));
   }
 
   private BarItem kind(TurnKind kind) {

@@ -122,6 +122,7 @@ final class GamePane extends JPanel {
   private static JPanel allowance(JLabel words, Pips pips) {
     JPanel row = new JPanel(new MigLayout("insets 0, fillx, hidemode 3", "[]8:push[]", "[24!]"));
     row.setOpaque(false);
+    words.setLabelFor(pips);
     row.add(words, "wmin 0");
     row.add(pips);
     return row;

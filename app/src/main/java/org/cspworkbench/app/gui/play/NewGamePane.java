@@ -97,7 +97,7 @@ final class NewGamePane extends JPanel {
     JLabel title = Labels.heading(text("new.title"));
     title.putClientProperty(FlatClientProperties.STYLE, "font: +3 $semibold.font");
     head.add(title);
-    head.add(Buttons.icon("close", Icons.BESIDE_TEXT, text("notice.close"), close));
+    head.add(Buttons.close(text("notice.close"), close));
     return head;
   }
 

@@ -208,7 +208,7 @@ final class StripPane extends JPanel {
   private JButton button(Choice choice) {
     Runnable action = () -> choices.accept(choice);
     return switch (choice) {
-      case CLOSE -> Buttons.icon("close", Icons.BESIDE_TEXT, Texts.text("notice.close"), action);
+      case CLOSE -> Buttons.close(Texts.text("notice.close"), action);
       case STRONGER_HINT -> Buttons.plain(Texts.text("choice.stronger_hint"), action);
       case SOLUTION -> Buttons.plain(Texts.text("choice.solution"), action);
       case CONTINUE -> Buttons.plain(Texts.text("choice.continue"), action);

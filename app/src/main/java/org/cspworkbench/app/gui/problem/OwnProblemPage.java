@@ -24,6 +24,7 @@ import org.cspworkbench.app.gui.widget.BarItem;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.FillingScrollPane;
+import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
 import org.cspworkbench.app.gui.widget.Overflow;
@@ -33,6 +34,7 @@ import org.cspworkbench.app.gui.widget.RaisedStrip;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.command.CellCommands;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.problem.ModelFault;
@@ -134,9 +136,11 @@ public final class OwnProblemPage extends JPanel {
         BarItem.quiet(WindowCommands.OPEN).text(text("own.open")).at("gapleft 10").words(20),
         BarItem.quiet(WindowCommands.PASTE).text(text("own.paste")).words(21),
         BarItem.of(Buttons.icon("undo", Icons.ALONE, text("own.undo"), problem::undo))
+            .name(text("own.undo"), Keys.title(CellCommands.UNDO))
             .enabled(problem::canUndo)
             .at("gapleft 10"),
         BarItem.of(Buttons.icon("redo", Icons.ALONE, text("own.redo"), problem::redo))
+            .name(text("own.redo"), Keys.title(CellCommands.REDO))
             .enabled(problem::canRedo),
         BarItem.space(),
         BarItem.plain(WindowCommands.SAVE).text(text("own.save")).words(22));

@@ -11,6 +11,7 @@ import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.words.Texts;
 
 /**
@@ -54,7 +55,7 @@ public final class TransportBar {
   /** Creates the button that stops solvers, visible while they are running. */
   public static BarItem stop(Runnable stop, BooleanSupplier isRunning) {
     return BarItem.of(Buttons.quiet(Texts.text("header.stop"), "stop", stop))
-        .name(Texts.text("header.stop.tip"))
+        .name(Texts.text("header.stop.tip"), Keys.title(WindowCommands.ESCAPE))
         .visible(isRunning)
         .words(70);
   }
@@ -85,8 +86,7 @@ public final class TransportBar {
     if (!icon.equals(shown)) {
       shown = icon;
       play.setIcon(Icons.of(icon, 20));
-      Buttons.name(
-          play, Texts.text("transport." + icon) + " (" + Keys.title(ReplayCommands.PLAY) + ")");
+      Buttons.name(play, Texts.text("transport." + icon), Keys.title(ReplayCommands.PLAY));
     }
   }
 }

@@ -132,7 +132,7 @@ final class AnimateHeader {
     JButton button = (JButton) again.component();
     return again
         .text(() -> ReplayCommands.RUN_AGAIN.title() + (model.tiles().hasOldWeights() ? " •" : ""))
-        .name(this::again)
+        .tip(this::again)
         .visible(() -> !model.isRunning() || model.tiles().hasOldWeights())
         .state(
             () -> {

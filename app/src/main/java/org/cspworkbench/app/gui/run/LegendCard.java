@@ -59,7 +59,7 @@ final class LegendCard {
     JPanel content =
         new JPanel(new MigLayout("insets 8 4 0 8, gap 0, wrap 2", "[grow, fill]push[]", ""));
     content.add(Labels.heading(AnimateCommands.LEGEND.title()), "gapleft 12");
-    content.add(Buttons.icon("close", Icons.BESIDE_TEXT, Texts.text("legend.close"), this::close));
+    content.add(Buttons.close(Texts.text("legend.close"), this::close));
     content.add(legend, "span 2");
     return content;
   }
@@ -81,7 +81,7 @@ final class LegendCard {
       }
       return;
     }
-    legend.show(model.tiles().image());
+    model.playback().ifPresent(at -> legend.show(at.player().trace().csp()));
     JLayeredPane layers = root.getLayeredPane();
     if (card.getParent() == null) {
       SwingUtilities.updateComponentTreeUI(card); // a part without a parent is not notified

@@ -2,18 +2,21 @@ package org.cspworkbench.app.gui.run;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
 import org.cspworkbench.app.gui.widget.Canvas;
 import org.cspworkbench.app.gui.widget.Pen;
 import org.cspworkbench.app.gui.widget.Pen.Align;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.paint.Legend;
 import org.cspworkbench.presentation.paint.LegendRow;
+import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.presentation.tile.TileSource;
+import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -24,28 +27,40 @@ final class LegendPane extends Canvas {
   private static final int ROW = 27;
   private static final int TOP = 10;
 
-  private ImmutableList<LegendRow> rows = Legend.ofCells();
-  private @Nullable TileSource source; // of an image
+  private ImmutableList<LegendRow> rows = Legend.ofCells(0);
+  private @Nullable Csp shown;
 
   LegendPane() {
     super(Token.BG_PANEL);
     setWantedSize(WIDTH, height());
+    describe();
   }
 
   private int height() {
     return TOP * 2 + ROW * rows.size();
   }
 
-  /** Shows the annotations of the cells of an image, or of other cells if there is none. */
-  void show(Optional<TileRequest> image) {
-    TileSource next = image.map(TileRequest::source).orElse(null);
-    if (source == next) {
+  /** Shows the annotations of the cells of a problem. */
+  void show(Csp problem) {
+    if (shown == problem) {
       return;
     }
-    source = next;
-    rows = next == null ? Legend.ofCells() : Legend.ofTiles(next.table(), next.faces());
+    shown = problem;
+    rows =
+        TileRequest.of(problem)
+            .map(TileRequest::source)
+            .map(source -> Legend.ofTiles(source.table(), source.faces()))
+            .orElseGet(() -> Legend.ofCells(HeatScale.of(problem).most()));
     setWantedSize(WIDTH, height());
+    describe();
     repaint();
+  }
+
+  private void describe() {
+    getAccessibleContext().setAccessibleName(AnimateCommands.LEGEND.title());
+    getAccessibleContext()
+        .setAccessibleDescription(
+            rows.stream().map(row -> Texts.text(row.key())).collect(Collectors.joining(", ")));
   }
 
   @Override

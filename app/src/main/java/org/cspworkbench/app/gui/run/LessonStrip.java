@@ -40,8 +40,8 @@ public final class LessonStrip extends RaisedStrip {
     previous = Buttons.plain(text("lesson.previous"), lesson::previous);
     next = Buttons.primary(text("lesson.next"), "step", lesson::next);
     Buttons.name(
-        previous, text("lesson.previous.tip", Keys.title(ReplayCommands.PREVIOUS_BOOKMARK)));
-    Buttons.name(next, text("lesson.next.tip", Keys.title(ReplayCommands.NEXT_BOOKMARK)));
+        previous, text("lesson.previous.tip"), Keys.title(ReplayCommands.PREVIOUS_BOOKMARK));
+    Buttons.name(next, text("lesson.next.tip"), Keys.title(ReplayCommands.NEXT_BOOKMARK));
     again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
     title.setMinimumSize(new Dimension());

@@ -53,8 +53,7 @@ public final class NoticeBar extends MessageBar {
     return ImmutableList.<JButton>builder()
         .addAll(notice.choices().stream().map(this::button).iterator())
         .add(
-            Buttons.icon(
-                "close", Icons.BESIDE_TEXT, Texts.text("notice.close"), model.notices()::dismiss))
+            Buttons.close(Texts.text("notice.close"), model.notices()::dismiss))
         .build();
   }
 

@@ -118,8 +118,9 @@ final class QuestionStrip extends RaisedStrip {
       Answer meant = question.answers().get(i);
       String answer = words.answer(question, meant);
       JButton button =
-          Buttons.plain(text("question.numbered", i + 1, answer), () -> quiz.answer(index));
-      Buttons.name(button, text("question.answer.tip", answer, i + 1));
+          Buttons.plain(answer, () -> quiz.answer(index));
+      Buttons.name(button, answer, Integer.toString(i + 1));
+      Buttons.addKey(button, Labels.key(Integer.toString(i + 1)));
       if (meant instanceof Answer.OfTile tile && tiles.isPresent()) {
         button.setIcon(new TileIcon(tiles.get(), tile.value(), PICTURE));
         button.setIconTextGap(UIScale.scale(8));

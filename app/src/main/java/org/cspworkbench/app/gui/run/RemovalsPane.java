@@ -8,6 +8,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.theme.Type;
@@ -73,7 +74,21 @@ final class RemovalsPane extends Canvas {
     earlier = Math.max(0, count - removals.size());
     String tip = Texts.text("removals.tip");
     setToolTipText(earlier == 0 ? tip : tip + ". " + Texts.text("removals.earlier.tip", earlier));
+    getAccessibleContext().setAccessibleName(title());
+    getAccessibleContext()
+        .setAccessibleDescription(
+            removals.isEmpty()
+                ? Texts.text("removals.none")
+                : removals.stream().map(RemovalsPane::words).collect(Collectors.joining(", ")));
     repaint();
+  }
+
+  private String title() {
+    return Texts.text(model.tiles().image().isPresent() ? "removals.tiles" : "removals.title");
+  }
+
+  private static String words(Removal removal) {
+    return removal.variable() + " " + removal.values();
   }
 
   private void goTo(int x, int y) {
@@ -89,7 +104,7 @@ final class RemovalsPane extends Canvas {
     Pen pen = new Pen(g);
     pen.line(0, 0.5, width, 0.5, Token.LINE_SOFT, 1);
     Optional<TileRequest> image = model.tiles().image();
-    String title = Texts.text(image.isPresent() ? "removals.tiles" : "removals.title");
+    String title = title();
     pen.write(title, 16, 20, Align.LEFT, Type.semibold(13), Token.TEXT);
     if (earlier > 0) {
       double after = 16 + pen.width(title, Type.semibold(13)) + 8;
@@ -166,9 +181,8 @@ final class RemovalsPane extends Canvas {
     RoundRectangle2D box = Pen.rounded(x, y, width, 24, 5);
     pen.fill(box, newest ? Token.PRUNED_MARK : Token.PRUNED_FILL);
     pen.outline(box, Token.PRUNED_MARK, new BasicStroke(1));
-    String text = removal.variable() + " " + removal.values();
     pen.write(
-        pen.fitted(text, Type.mono(11.5), width - 10),
+        pen.fitted(words(removal), Type.mono(11.5), width - 10),
         x + width / 2,
         y + 12,
         Align.CENTRE,

@@ -112,7 +112,7 @@ final class TilePane extends JPanel {
     part.add(label(Side.SOUTH), "skip 1");
     JButton turn = Buttons.plain(text("tileset.turn"), () -> commands.accept(TileSetCommands.TURN));
     turn.setIcon(Icons.of("rerun", Icons.BESIDE_TEXT));
-    Buttons.name(turn, Keys.tip(TileSetCommands.TURN));
+    Buttons.name(turn, TileSetCommands.TURN);
     part.add(turn, "growx, wmin 0");
     return part;
   }

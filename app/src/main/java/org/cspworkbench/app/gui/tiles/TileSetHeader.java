@@ -66,11 +66,11 @@ final class TileSetHeader {
         BarItem.space(),
         BarItem.plain(WindowCommands.EXPORT)
             .text(text("tileset.export"))
-            .name(text("tileset.export.tip", Keys.title(WindowCommands.EXPORT)))
+            .name(text("tileset.export.tip"), Keys.title(WindowCommands.EXPORT))
             .steady()
             .enabled(() -> !model.forms().isEmpty())
             .words(50),
-        BarItem.of(back).name(text("tileset.back.tip")).at("gapleft 8"));
+        BarItem.of(back).name(text("tileset.back.tip"), Keys.title(WindowCommands.ESCAPE)).at("gapleft 8"));
   }
 
   private static BarItem edit(Command command, String key, Supplier<Optional<DraftEdit>> edit) {

@@ -57,7 +57,7 @@ final class TrialsPane extends JPanel {
     run =
         Buttons.primary(
             text("tileset.run"), "play", () -> commands.accept(TileSetCommands.RUN_WITH_SET));
-    Buttons.name(run, Keys.tip(TileSetCommands.RUN_WITH_SET));
+    Buttons.name(run, TileSetCommands.RUN_WITH_SET);
     right.add(run);
     right.add(new WrappedText(text("tileset.run.note"), Token.TEXT_MUTED), "wmin 0");
     add(right, "top, wmin 0");

@@ -89,7 +89,8 @@ public final class BarItem {
 
   /** Returns a button with the icon of a command; its tooltip is its name. */
   public static BarItem icon(Command command) {
-    return of(command, Buttons.icon(command.icon(), Icons.ALONE, Keys.tip(command), () -> {}));
+    return of(command, Buttons.icon(command.icon(), Icons.ALONE, command.title(), () -> {}))
+        .name(command.title(), Keys.title(command));
   }
 
   /** Returns a button without a border, with the icon and the name of a command. */
@@ -263,6 +264,11 @@ public final class BarItem {
   /** Sets the tooltip and the accessible name. */
   public BarItem name(String name) {
     return tip(name).accessibleName(name);
+  }
+
+  /** Sets the accessible name, and the tooltip, which also has the key. */
+  public BarItem name(String name, String key) {
+    return tip(Keys.tip(name, key)).accessibleName(name);
   }
 
   /** Sets a tooltip and an accessible name that may change. */

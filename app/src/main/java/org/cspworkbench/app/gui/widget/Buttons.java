@@ -15,6 +15,8 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Icons;
+import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
 
 /**
  * Buttons by their role. A click does not move the focus from the board, so that the space bar
@@ -46,6 +48,13 @@ public final class Buttons {
     JButton button = withAction(new JButton(Icons.of(icon, size)), action);
     button.putClientProperty(FlatClientProperties.STYLE, QUIET);
     name(button, name);
+    return button;
+  }
+
+  /** Creates a button that closes something, as the escape key does. */
+  public static JButton close(String name, Runnable action) {
+    JButton button = icon("close", Icons.BESIDE_TEXT, name, action);
+    name(button, name, Keys.title(WindowCommands.ESCAPE));
     return button;
   }
 
@@ -166,6 +175,17 @@ public final class Buttons {
   public static void name(AbstractButton button, String name) {
     button.setToolTipText(name);
     button.getAccessibleContext().setAccessibleName(name);
+  }
+
+  /** Sets the accessible name of a button, and its tooltip, which also has its key. */
+  public static void name(AbstractButton button, String name, String key) {
+    button.setToolTipText(Keys.tip(name, key));
+    button.getAccessibleContext().setAccessibleName(name);
+  }
+
+  /** Names a button after its command. */
+  public static void name(AbstractButton button, Command command) {
+    name(button, command.title(), Keys.title(command));
   }
 
   private static <B extends AbstractButton> B withAction(B button, Runnable action) {

@@ -27,7 +27,12 @@ public final class Keys {
 
   /** Returns the tooltip of a button for {@code command}: the displayed name and the key. */
   public static String tip(Command command) {
-    return command.title() + " (" + title(command) + ")";
+    return tip(command.title(), title(command));
+  }
+
+  /** Returns the tooltip of a button with this name and key. */
+  public static String tip(String name, String key) {
+    return name + " (" + key + ")";
   }
 
   /** Returns the key with this name, with the command key in place of Ctrl on a Mac. */

@@ -174,8 +174,17 @@ public final class CandidateGrid {
     int lost = labels.size() - left;
     boolean isPlain = fill == Token.CELL || fill == Token.UNIT_CELL;
     return detail == CandidateDetail.TONE && isPlain && left > 0 && lost > 0
-        ? TONES[lost * TONES.length / labels.size()]
+        ? tone(left, labels.size())
         : fill;
+  }
+
+  /**
+   * Returns the tone of a cell with {@code left} of {@code all} values, at least one and not all:
+   * each tone stands for the same factor, since most cells of a large board have few values left.
+   */
+  public static Token tone(int left, int all) {
+    double lost = 1 - Math.log(left) / Math.log(all);
+    return TONES[Math.min(TONES.length - 1, (int) (TONES.length * lost))];
   }
 
   /** Returns the centre of the place of value {@code i}. */
