@@ -153,7 +153,13 @@ class ExportDisplayTest extends OpenWindow {
     type(chooser, folder.resolve("run.gif"));
     assertThat(Screen.see(chooser::getAccessory)).isNotNull();
     JTextField width =
-        Screen.see(() -> (JTextField) Screen.find(chooser, Texts.text("film.width")).orElseThrow());
+        Screen.see(
+            () ->
+                all(chooser.getAccessory())
+                    .filter(JTextField.class::isInstance)
+                    .map(JTextField.class::cast)
+                    .findFirst()
+                    .orElseThrow());
     Screen.onEventThread(() -> width.setText("20"));
     confirm(chooser);
     assertThat(Screen.see(chooser::isShowing)).isTrue();

@@ -3,6 +3,7 @@ package org.cspworkbench.viewer.explore;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.Trace;
+import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
@@ -59,6 +62,10 @@ public final class GraphModel extends ObservableModel {
           GraphScene.isShownWhole(graph) ? Optional.of(GraphScene.whole(graph)) : Optional.empty());
     }
   }
+
+  /** The events that are drawn on their arc. */
+  private static final ImmutableSet<EventKind> REVISIONS =
+      ImmutableSet.of(EventKind.REVISE, EventKind.PRUNE, EventKind.WIPE_OUT);
 
   private final Supplier<Optional<Playback>> playbacks;
   private final Background background;
@@ -193,11 +200,37 @@ public final class GraphModel extends ObservableModel {
     notifyListeners();
   }
 
-  /** Revises the arc between two variables next, or displays why it cannot be revised. */
+  /**
+   * Revises the arc between two variables next. Where it cannot be, goes to its next revision in the
+   * run, or displays why there is none.
+   */
   public void revise(VariablePair pair) {
-    refusal = arcs.apply(pair).orElse("");
+    Optional<String> obstacle = arcs.apply(pair);
+    refusal = obstacle.isEmpty() || goToNext(pair) ? "" : obstacle.get();
     refusedAt = playbacks.get().map(Playback::position).orElse(NONE);
     notifyListeners();
+  }
+
+  /** Goes behind the next event of an arc in either direction; returns whether there is one. */
+  private boolean goToNext(VariablePair pair) {
+    Playback at = playbacks.get().orElse(null);
+    if (at == null) {
+      return false;
+    }
+    Trace trace = at.player().trace();
+    for (int p = at.position(), end = at.length(); p < end; p++) {
+      boolean isRevision = REVISIONS.contains(trace.kind(p)) && trace.arc(p) != NONE;
+      if (isRevision && isOf(pair, trace.key(), trace.arc(p))) {
+        at.seek(p + 1);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isOf(VariablePair pair, TraceKey key, int arc) {
+    VariablePair found = new VariablePair(key.tail(arc), key.head(arc));
+    return found.equals(pair) || found.equals(pair.reversed());
   }
 
   /** Returns the name of an arc: the variable that may lose values, and the other one. */

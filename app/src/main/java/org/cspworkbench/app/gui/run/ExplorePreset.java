@@ -165,7 +165,7 @@ public final class ExplorePreset implements RunPreset {
     return model.runs().isRunning() ? text("explore.summary.growing", counts) : counts;
   }
 
-  /** The domains over time, shown unless a contradiction is. */
+  /** The domains over time, shown below a search tree. */
   private final class DomainsPane implements RunPane {
     private final HeatMapModel heatModel =
         new HeatMapModel(model.runs()::playback, WindowThreads.background());
@@ -188,7 +188,7 @@ public final class ExplorePreset implements RunPreset {
 
     @Override
     public boolean isWanted() {
-      return !model.parts().haveConflict();
+      return model.parts().haveTree(); // a graph has all the room
     }
 
     @Override

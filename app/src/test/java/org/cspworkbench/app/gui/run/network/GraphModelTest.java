@@ -176,12 +176,45 @@ class GraphModelTest {
   @Test
   void anArcThatCannotBeRevisedSaysWhyUntilTheRunIsElsewhere() {
     Trace trace = watch(new Problem.General(Queens.pairwise(5)), "ac3");
-    here().seek(3);
+    here().seek(trace.length()); // no revision follows
     model.revise(new VariablePair(2, 4));
     assertThat(model.story()).isEqualTo("not 2");
     here().seek(trace.length() / 2);
     assertThat(model.story()).isNotEqualTo("not 2").isNotEmpty();
     assertThat(model.name(new VariablePair(0, 1))).isEqualTo("q1 ← q2");
+  }
+
+  /** At each position, the next event of the arc is shown, which a search event by event confirms. */
+  @ParameterizedTest
+  @ValueSource(strings = {"ac3", "forward-checking"})
+  void anArcThatCannotBeRevisedGoesToItsNextRevision(String solver) {
+    Trace trace = watch(new Problem.General(Queens.pairwise(6)), solver);
+    for (int position = 0; position < trace.length(); position += 7) {
+      for (VariablePair pair :
+          new VariablePair[] {new VariablePair(0, 1), new VariablePair(4, 2)}) {
+        here().seek(position);
+        int expected = position;
+        do {
+          here().seek(++expected);
+        } while (expected < trace.length() && !isShown(pair));
+        boolean isAny = isShown(pair);
+        here().seek(position);
+        model.revise(pair);
+        assertThat(here().position()).isEqualTo(isAny ? expected : position);
+        assertThat(model.story().startsWith("not ")).isEqualTo(!isAny);
+      }
+    }
+  }
+
+  private boolean isShown(VariablePair pair) {
+    GraphFocus focus = model.focus().orElseThrow();
+    VariablePair shown = new VariablePair(focus.variable(), focus.head());
+    boolean isRevision =
+        EnumSet.of(EventKind.REVISE, EventKind.PRUNE, EventKind.WIPE_OUT)
+            .contains(requireNonNull(here().player().lastEvent()).kind());
+    return isRevision
+        && focus.relation().isPresent()
+        && (shown.equals(pair) || shown.equals(pair.reversed()));
   }
 
   @Test
