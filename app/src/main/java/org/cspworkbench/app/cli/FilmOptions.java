@@ -86,7 +86,9 @@ final class FilmOptions {
     usage.check(!isOf(HTML) || !form.has(FilmModel.WIDTH), "--width requires a .gif, .png or .svg");
     usage.check(
         !isOf(GIF) || form.time(DELAY).toMillis() >= FilmModel.SHORTEST_DELAY,
-        "--delay: expected " + FilmModel.SHORTEST_DELAY + "ms or more; browsers slow down faster pictures");
+        "--delay: expected "
+            + FilmModel.SHORTEST_DELAY
+            + "ms or more; browsers slow down faster pictures");
     usage.check(
         !isOf(HTML) || form.time(DELAY).toMillis() <= Delay.LONGEST,
         "--delay: expected 0ms to 2s on a page");
@@ -124,7 +126,8 @@ final class FilmOptions {
     if (isOf(HTML)) {
       return writePage(output, trace, run, title, usage);
     }
-    Film film = new Film(trace, title, appearance.look(), form.count(FilmModel.WIDTH), appearance.locale());
+    Film film =
+        new Film(trace, title, appearance.look(), form.count(FilmModel.WIDTH), appearance.locale());
     return isOf(GIF)
         ? writeGif(output, film, trace, usage)
         : writeStill(output, film, trace, usage);

@@ -71,8 +71,7 @@ public final class LectureStrip extends RaisedStrip {
             .enabled(lecture::hasForward)
             .at("gapleft 4"),
         icon("info", WindowCommands.SPEAKER_NOTES.title(), lecture::switchNotes)
-            .name(
-                WindowCommands.SPEAKER_NOTES.title(), Keys.title(WindowCommands.SPEAKER_NOTES)),
+            .name(WindowCommands.SPEAKER_NOTES.title(), Keys.title(WindowCommands.SPEAKER_NOTES)),
         icon("rerun", text("lecture.again"), lecture::again),
         icon("close", text("lecture.close"), lecture::close));
   }

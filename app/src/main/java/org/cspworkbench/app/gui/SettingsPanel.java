@@ -16,7 +16,6 @@ import org.cspworkbench.app.gui.settings.Appearance;
 import org.cspworkbench.app.gui.theme.ThemeSwitch;
 import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.Popover;

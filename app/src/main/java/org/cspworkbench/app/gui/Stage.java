@@ -25,12 +25,9 @@ import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.stage.StageCanvas;
 import org.cspworkbench.app.gui.stage.StageControls;
-import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.app.gui.widget.RaisedStrip;
-import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.stage.StageModel;
 import org.cspworkbench.viewer.stage.StageScene;
 
@@ -216,8 +213,7 @@ final class Stage {
 
   /** The strip at the bottom: the controls of the workspace, and the button that leaves. */
   private final class Strip extends RaisedStrip {
-    private final JButton close =
-        Buttons.close(text("stage.leave"), model::switchOnOrOff);
+    private final JButton close = Buttons.close(text("stage.leave"), model::switchOnOrOff);
     private Optional<StageControls> controls = Optional.empty();
 
     Strip() {

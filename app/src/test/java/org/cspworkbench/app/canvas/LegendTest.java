@@ -59,16 +59,23 @@ final class LegendTest {
     assertThat(keys.contains("legend.tiles.many")).isEqualTo(tiles > 5);
   }
 
-  /** Tones become stronger with fewer values, and are explained where there are too many to write. */
+  /**
+   * Tones become stronger with fewer values, and are explained where there are too many to write.
+   */
   @Test
   void theTonesOfLargeDomainsAreExplained() {
-    assertThat(Legend.ofCells(9)).extracting(LegendRow::key).noneMatch(key -> key.contains("values"));
+    assertThat(Legend.ofCells(9))
+        .extracting(LegendRow::key)
+        .noneMatch(key -> key.contains("values"));
     assertThat(Legend.ofCells(25))
         .extracting(LegendRow::key)
         .contains("legend.values.many", "legend.values.few");
     for (int all : new int[] {17, 25, 100, 1_000}) {
       List<Token> tones =
-          IntStream.range(1, all).mapToObj(left -> CandidateGrid.tone(all - left, all)).distinct().toList();
+          IntStream.range(1, all)
+              .mapToObj(left -> CandidateGrid.tone(all - left, all))
+              .distinct()
+              .toList();
       assertThat(tones).containsExactly(Token.HEAT_1, Token.HEAT_2, Token.HEAT_3, Token.HEAT_4);
     }
     assertThat(IntStream.of(2, 4, 8, 16).mapToObj(left -> CandidateGrid.tone(left, 25)))

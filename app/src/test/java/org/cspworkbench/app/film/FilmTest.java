@@ -191,7 +191,8 @@ final class FilmTest {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       gif.write(bytes, done -> {});
       assertThat((double) gif.estimatedBytes() / bytes.size()).as(id).isBetween(0.6, 1.6);
-      assertThat(gif.duration()).isEqualTo(Duration.ofMillis(100L * (frames.positions().length() + 8)));
+      assertThat(gif.duration())
+          .isEqualTo(Duration.ofMillis(100L * (frames.positions().length() + 8)));
     }
   }
 

@@ -16,7 +16,6 @@ import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
 import org.cspworkbench.app.gui.replay.BoardPane;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Popover;
 import org.cspworkbench.presentation.Runs;
 import org.cspworkbench.presentation.playback.Loop;

@@ -201,8 +201,8 @@ public final class GraphModel extends ObservableModel {
   }
 
   /**
-   * Revises the arc between two variables next. Where it cannot be, goes to its next revision in the
-   * run, or displays why there is none.
+   * Revises the arc between two variables next. Where it cannot be, goes to its next revision in
+   * the run, or displays why there is none.
    */
   public void revise(VariablePair pair) {
     Optional<String> obstacle = arcs.apply(pair);

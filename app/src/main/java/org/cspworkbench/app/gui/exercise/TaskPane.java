@@ -12,7 +12,6 @@ import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;
 import org.cspworkbench.presentation.exercise.ExerciseScore;

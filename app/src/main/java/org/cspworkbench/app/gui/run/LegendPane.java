@@ -15,7 +15,6 @@ import org.cspworkbench.presentation.paint.LegendRow;
 import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
-import org.cspworkbench.presentation.tile.TileSource;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;

@@ -8,7 +8,6 @@ import java.io.StringWriter;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JButton;
-import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.MessageBar;
 import org.cspworkbench.viewer.animate.AnimateModel;
@@ -52,8 +51,7 @@ public final class NoticeBar extends MessageBar {
   private ImmutableList<JButton> buttons(Notice notice) {
     return ImmutableList.<JButton>builder()
         .addAll(notice.choices().stream().map(this::button).iterator())
-        .add(
-            Buttons.close(Texts.text("notice.close"), model.notices()::dismiss))
+        .add(Buttons.close(Texts.text("notice.close"), model.notices()::dismiss))
         .build();
   }
 

@@ -117,8 +117,7 @@ final class QuestionStrip extends RaisedStrip {
       int index = i;
       Answer meant = question.answers().get(i);
       String answer = words.answer(question, meant);
-      JButton button =
-          Buttons.plain(answer, () -> quiz.answer(index));
+      JButton button = Buttons.plain(answer, () -> quiz.answer(index));
       Buttons.name(button, answer, Integer.toString(i + 1));
       Buttons.addKey(button, Labels.key(Integer.toString(i + 1)));
       if (meant instanceof Answer.OfTile tile && tiles.isPresent()) {

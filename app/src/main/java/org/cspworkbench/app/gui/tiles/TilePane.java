@@ -21,7 +21,6 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.ParameterField;
 import org.cspworkbench.app.gui.widget.ScrolledColumn;

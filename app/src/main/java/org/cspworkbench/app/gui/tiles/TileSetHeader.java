@@ -70,7 +70,9 @@ final class TileSetHeader {
             .steady()
             .enabled(() -> !model.forms().isEmpty())
             .words(50),
-        BarItem.of(back).name(text("tileset.back.tip"), Keys.title(WindowCommands.ESCAPE)).at("gapleft 8"));
+        BarItem.of(back)
+            .name(text("tileset.back.tip"), Keys.title(WindowCommands.ESCAPE))
+            .at("gapleft 8"));
   }
 
   private static BarItem edit(Command command, String key, Supplier<Optional<DraftEdit>> edit) {

@@ -16,7 +16,6 @@ import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Canvas;
-import org.cspworkbench.app.gui.widget.Keys;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.surface.Token;

@@ -147,8 +147,7 @@ final class OutputModelTest {
     return IntStream.range(0, sheet.getWidth() * sheet.getHeight())
         .filter(i -> (sheet.getRGB(i % sheet.getWidth(), i / sheet.getWidth()) & 0xff) < 100)
         .filter(
-            i ->
-                reached.contains(i % sheet.getWidth() + 0.5, i / sheet.getWidth() + 0.5) == inside)
+            i -> reached.contains(i % sheet.getWidth() + 0.5, i / sheet.getWidth() + 0.5) == inside)
         .count();
   }
 

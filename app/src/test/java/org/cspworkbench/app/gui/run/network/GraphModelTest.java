@@ -184,7 +184,9 @@ class GraphModelTest {
     assertThat(model.name(new VariablePair(0, 1))).isEqualTo("q1 ← q2");
   }
 
-  /** At each position, the next event of the arc is shown, which a search event by event confirms. */
+  /**
+   * At each position, the next event of the arc is shown, which a search event by event confirms.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"ac3", "forward-checking"})
   void anArcThatCannotBeRevisedGoesToItsNextRevision(String solver) {
