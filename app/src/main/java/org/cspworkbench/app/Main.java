@@ -1,6 +1,5 @@
 package org.cspworkbench.app;
 
-import java.util.Arrays;
 import org.cspworkbench.app.cli.BareWindow;
 import org.cspworkbench.app.cli.CspCommand;
 import org.cspworkbench.solvers.Networks;
@@ -9,8 +8,6 @@ import org.cspworkbench.solvers.NogoodMemory;
 /** The entry point of the program. */
 public final class Main {
 
-  private static final String[] WINDOW = {"gui"};
-
   private Main() {}
 
   /** Runs one command and exits with its code; a window stays open. */
@@ -18,7 +15,12 @@ public final class Main {
     long heap = Runtime.getRuntime().maxMemory();
     Networks.limitTables(heap / 4);
     NogoodMemory.limit(heap / 4);
-    int code = Arrays.equals(arguments, WINDOW) ? BareWindow.open() : CspCommand.run(arguments);
+    boolean opensWindow = arguments.length > 0 && arguments[0].equals("gui");
+    if (!opensWindow) {
+      // Pictures need no display, but the toolkit would connect to the named one, even if it is gone.
+      System.setProperty("java.awt.headless", "true");
+    }
+    int code = opensWindow && arguments.length == 1 ? BareWindow.open() : CspCommand.run(arguments);
     if (code != 0) {
       System.exit(code);
     }

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import org.cspworkbench.app.Main;
 
-/** The program as a separate process, on Linux. */
+/** The program as a separate process, on Linux, with the name of a display that is not there. */
 final class CspProcess {
 
   private final Process process;
@@ -38,7 +38,7 @@ final class CspProcess {
       throws IOException {
     List<String> command = new ArrayList<>();
     // The parent process may ignore interrupts, which would be inherited.
-    command.addAll(List.of("env", "--default-signal=INT"));
+    command.addAll(List.of("env", "--default-signal=INT", "DISPLAY=:gone"));
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(options);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));

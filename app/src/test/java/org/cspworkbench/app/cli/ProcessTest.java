@@ -218,6 +218,15 @@ final class ProcessTest {
   }
 
   @Test
+  void picturesAreMadeWithoutTheDisplayThatIsNamed() throws Exception {
+    Path film = folder.resolve("film.gif");
+    String[] animation = {"animate", "--problem", "queens:4", "--export", film.toString()};
+    CspProcess csp = CspProcess.start(folder.resolve("errors"), PIPE, List.of(), animation);
+    assertThat(csp.code()).as("%s", csp.errors()).isZero();
+    assertThat(film).isNotEmptyFile();
+  }
+
+  @Test
   void aProblemThatExceedsTheMemoryIsReportedInOneSentence() throws Exception {
     CspProcess csp =
         CspProcess.start(
