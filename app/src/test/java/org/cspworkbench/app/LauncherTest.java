@@ -99,6 +99,9 @@ final class LauncherTest {
     project = Files.createDirectory(folder.resolve("a project"));
     log = project.resolve("target/launcher/build.log");
     Files.copy(Path.of("..", "csp"), project.resolve("csp"));
+    Path start = Path.of("app", "src", "release", "start.sh");
+    Files.createDirectories(project.resolve(start).getParent());
+    Files.copy(Path.of("..").resolve(start), project.resolve(start));
     Files.writeString(project.resolve("mvnw"), MAVEN);
     source = Files.createDirectories(project.resolve("csp-core/src/main")).resolve("A.java");
     Files.writeString(source, "");
