@@ -21,6 +21,7 @@ import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
 import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.lesson.LessonProgress;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.OwnBoardModel;
 import org.cspworkbench.viewer.problem.OwnProblem;
@@ -42,6 +43,7 @@ final class StartWorkspace implements Workspace {
   private final Opener opener;
   private final ImageFormModel image;
   private final Commands commands;
+  private final LessonProgress lessons;
   private final ProblemFormModel gallery = new ProblemFormModel();
   private final Bindings bindings = new Bindings();
   private RecentFiles recent = RecentFiles.NONE;
@@ -60,6 +62,7 @@ final class StartWorkspace implements Workspace {
    * @param model the run that may be in progress
    * @param opener opens what is selected on the page
    * @param image the form for a new image of tiles
+   * @param lessons how far lessons were read
    * @param background reads one's own problem
    */
   StartWorkspace(
@@ -68,12 +71,14 @@ final class StartWorkspace implements Workspace {
       Opener opener,
       ImageFormModel image,
       Commands commands,
+      LessonProgress lessons,
       Background background) {
     this.model = model;
     this.shared = shared;
     this.opener = opener;
     this.image = image;
     this.commands = commands;
+    this.lessons = lessons;
     this.background = background;
     this.problem = new OwnProblem(background);
   }
@@ -139,6 +144,7 @@ final class StartWorkspace implements Workspace {
               opener::open);
       page.showRecent(recent);
       page.showGame(opener.gameInProgress());
+      page.showLessons(lessons.results());
     }
     return page;
   }
@@ -271,6 +277,9 @@ final class StartWorkspace implements Workspace {
   @Override
   public void enter() {
     showGame();
+    if (page != null) {
+      page.showLessons(lessons.results());
+    }
   }
 
   @Override

@@ -99,6 +99,7 @@ final class WindowMemory implements RecentList {
     models.playModel().setReducesMotion(settings.appearance().reducesMotion());
     models.playModel().setView(settings.view());
     models.playModel().setBestTimes(settings.bestTimes());
+    models.lessons().setResults(settings.lessons());
     models.gameMaker().setRequest(settings.request());
     SolverCatalog.find(settings.solver()).ifPresent(models.model()::prefer);
     models.model().setDelay(settings.delay());
@@ -196,7 +197,8 @@ final class WindowMemory implements RecentList {
         models.compareModel().request(),
         recent,
         !models.model().legend().isNew(),
-        models.playModel().bestTimes());
+        models.playModel().bestTimes(),
+        models.lessons().results());
   }
 
   /**

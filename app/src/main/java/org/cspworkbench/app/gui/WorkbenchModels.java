@@ -31,6 +31,7 @@ import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.lesson.LectureModel;
+import org.cspworkbench.viewer.lesson.LessonProgress;
 import org.cspworkbench.viewer.lesson.TurnCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.play.GameMaker;
@@ -70,6 +71,7 @@ final class WorkbenchModels {
   private final Opener opener;
   private final ImageFormModel image;
   private final LectureModel lecture;
+  private final LessonProgress lessons;
   private final StageModel stage = new StageModel();
 
   /** Creates the models and the workspaces; {@code background} also executes the solvers. */
@@ -87,6 +89,7 @@ final class WorkbenchModels {
     this.background = background;
     model.tiles().runIn(background);
     lecture = new LectureModel(System::nanoTime, model.lesson());
+    lessons = new LessonProgress(model.lesson(), model.quiz(), System::nanoTime);
     givens = new GivensEditor(model);
     turn = new TurnModel(background, Texts::phrases);
     exploreModel = new ExploreModel(model, background);
@@ -118,7 +121,7 @@ final class WorkbenchModels {
     opener.beginLecturesBy(lecture::open);
     lecture.displayBy(opener::show);
     givens.whenRun(opener::keepChanged);
-    start = new StartWorkspace(model, shared, opener, image, commands, background);
+    start = new StartWorkspace(model, shared, opener, image, commands, lessons, background);
     workspaces.add(start);
     workspaces.add(play);
     workspaces.add(animate);
@@ -234,6 +237,11 @@ final class WorkbenchModels {
   /** Returns the opener of files, puzzles, games and lessons. */
   Opener opener() {
     return opener;
+  }
+
+  /** Returns how far lessons were read. */
+  LessonProgress lessons() {
+    return lessons;
   }
 
   /** Returns the lecture that is being given. */

@@ -23,6 +23,8 @@ import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.lesson.LessonResults;
+import org.cspworkbench.viewer.lesson.LessonResults.Result;
 import org.cspworkbench.viewer.play.BestTimes;
 import org.cspworkbench.viewer.play.BestTimes.Won;
 import org.cspworkbench.viewer.play.BoardKind;
@@ -44,8 +46,9 @@ public final class SettingsFile {
 
   private static final Codec<Integer> WHOLE = Codec.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
   private static final Codec<Integer> POSITIVE = Codec.whole(1, Integer.MAX_VALUE);
+  private static final Codec<Integer> COUNT = Codec.whole(0, Integer.MAX_VALUE);
   private static final Codec<Long> SECONDS =
-      Codec.whole(0, Integer.MAX_VALUE).as(Integer::longValue, Math::toIntExact);
+      COUNT.as(Integer::longValue, Math::toIntExact);
   private static final Codec<Integer> DELAY = within(0, Delay.LONGEST);
   private static final Codec<Float> ZOOM =
       Codec.of(
@@ -95,6 +98,22 @@ public final class SettingsFile {
           .as(
               all -> new BestTimes(ImmutableMap.copyOf(all)),
               times -> times.levels().entrySet().asList());
+  private static final Codec<Map.Entry<String, Result>> LESSON =
+      Codec.objectAmongOthers(
+          members ->
+              Map.entry(
+                  members.get("lesson", Codec.text(), Map.Entry::getKey),
+                  new Result(
+                      members.get("reached", POSITIVE, read -> read.getValue().reached()),
+                      members.get("stops", POSITIVE, read -> read.getValue().stops()),
+                      members.get("right", COUNT, read -> read.getValue().right()),
+                      members.get("questions", COUNT, read -> read.getValue().questions()),
+                      members.get("seconds", SECONDS, read -> read.getValue().seconds()))));
+  private static final Codec<LessonResults> LESSONS =
+      LESSON.list()
+          .as(
+              all -> new LessonResults(ImmutableMap.copyOf(all)),
+              results -> results.lessons().entrySet().asList());
   private static final Codec<WindowSettings> CODEC =
       Codec.objectAmongOthers(members -> window(new Settings<>(members, USUAL)));
 
@@ -161,7 +180,8 @@ public final class SettingsFile {
         settings.get("compare", COMPARISON, WindowSettings::comparison),
         settings.get("recent", RECENT, WindowSettings::recent),
         settings.get("legendShown", Codec.truth(), WindowSettings::isLegendKnown),
-        settings.get("gamesWon", BEST_TIMES, WindowSettings::bestTimes));
+        settings.get("gamesWon", BEST_TIMES, WindowSettings::bestTimes),
+        settings.get("lessons", LESSONS, WindowSettings::lessons));
   }
 
   private static GameRequest newGame(Settings<GameRequest> settings) throws UnreadableException {

@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.settings;
 import java.awt.Rectangle;
 import java.util.Optional;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
+import org.cspworkbench.viewer.lesson.LessonResults;
 import org.cspworkbench.viewer.play.BestTimes;
 import org.cspworkbench.viewer.play.GameRequest;
 import org.cspworkbench.viewer.play.View;
@@ -21,6 +22,7 @@ import org.cspworkbench.viewer.play.View;
  * @param recent the recently used files
  * @param isLegendKnown whether the legend of the cells has been shown
  * @param bestTimes the games that were won
+ * @param lessons how far lessons were read
  */
 public record WindowSettings(
     Appearance appearance,
@@ -33,7 +35,8 @@ public record WindowSettings(
     ComparisonRequest comparison,
     RecentFiles recent,
     boolean isLegendKnown,
-    BestTimes bestTimes) {
+    BestTimes bestTimes,
+    LessonResults lessons) {
 
   /** The default. */
   public static final WindowSettings USUAL =
@@ -48,5 +51,6 @@ public record WindowSettings(
           ComparisonRequest.USUAL,
           RecentFiles.NONE,
           false,
-          BestTimes.NONE);
+          BestTimes.NONE,
+          LessonResults.NONE);
 }

@@ -25,6 +25,15 @@ final class CardGrid extends JPanel implements Scrollable {
         .allMatch(card -> !(card instanceof ExampleCard example) || example.isReady());
   }
 
+  /** Shows what may have changed on the cards. */
+  void update() {
+    for (Component card : getComponents()) {
+      if (card instanceof ExampleCard example) {
+        example.update();
+      }
+    }
+  }
+
   private int columns() {
     int gap = UIScale.scale(GAP);
     return Math.max(1, (getWidth() + gap) / (UIScale.scale(ExampleCard.WIDTH) + gap));

@@ -35,6 +35,7 @@ final class ExampleCard extends JButton {
 
   private final Card example;
   private final int number;
+  private String foot = "";
   private boolean isAsked;
   private @Nullable Preview preview;
 
@@ -46,8 +47,15 @@ final class ExampleCard extends JButton {
     setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
     setPreferredSize(UIScale.scale(new Dimension(WIDTH, HEIGHT)));
     getAccessibleContext().setAccessibleName(example.title());
-    getAccessibleContext().setAccessibleDescription(example.line());
+    update();
     addActionListener(event -> open.run());
+  }
+
+  /** Shows what may have changed. */
+  void update() {
+    foot = example.foot();
+    getAccessibleContext().setAccessibleDescription(example.line() + " " + foot);
+    repaint();
   }
 
   /** Returns whether its picture is available, or not needed because the card is not visible. */
@@ -107,7 +115,7 @@ final class ExampleCard extends JButton {
       pen.write(line, 17, y, Align.LEFT, Type.text(size), Token.TEXT_MUTED);
       y += 17;
     }
-    pen.write(example.foot(), 17, height - 21, Align.LEFT, Type.text(11.5), Token.TEXT_MUTED);
+    pen.write(foot, 17, height - 21, Align.LEFT, Type.text(11.5), Token.TEXT_MUTED);
     g.dispose();
   }
 

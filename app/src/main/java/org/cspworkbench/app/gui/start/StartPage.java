@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui.start;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
+import com.google.common.base.Suppliers;
 import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.event.ComponentAdapter;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -31,11 +33,13 @@ import org.cspworkbench.app.gui.widget.Segments;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.game.SavedGame;
+import org.cspworkbench.presentation.lesson.Lesson;
 import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.lesson.LessonResults;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.start.Card;
@@ -61,6 +65,7 @@ public final class StartPage extends JPanel {
   private final ProblemPane problem;
   private final ContinueCard game;
   private final RecentPane recent;
+  private LessonResults results = LessonResults.NONE;
 
   /**
    * Creates the start page.
@@ -232,6 +237,12 @@ public final class StartPage extends JPanel {
     game.show(inProgress);
   }
 
+  /** Shows how far lessons were read. */
+  public void showLessons(LessonResults read) {
+    results = read;
+    lessons.update();
+  }
+
   /** Shows the recently used files. */
   public void showRecent(RecentFiles files) {
     recent.show(files);
@@ -299,12 +310,15 @@ public final class StartPage extends JPanel {
     }
   }
 
-  /**
-   * The card of a lesson.
-   *
-   * @param lesson the lesson
-   */
-  private record LessonCard(ShippedLesson lesson) implements Card {
+  /** The card of a lesson, with how far it was read. */
+  private final class LessonCard implements Card {
+    private final ShippedLesson lesson;
+    private final Supplier<Lesson> read;
+
+    LessonCard(ShippedLesson lesson) {
+      this.lesson = lesson;
+      this.read = Suppliers.memoize(lesson::read);
+    }
 
     @Override
     public String title() {
@@ -318,18 +332,20 @@ public final class StartPage extends JPanel {
 
     @Override
     public String foot() {
-      return Texts.text("start.lesson");
+      Optional<String> result =
+          results.lessons().isEmpty() ? Optional.empty() : results.sentence(read.get());
+      return result.orElseGet(() -> Texts.text("start.lesson"));
     }
 
     /** Returns the id of the solver of the first run. */
     @Override
     public String solver() {
-      return lesson.read().runs().get(0).solver().about().id();
+      return read.get().runs().get(0).solver().about().id();
     }
 
     @Override
     public Reading open() {
-      return new Reading.Opened(title(), lesson.read().runs().get(0).problem(), Optional.empty());
+      return new Reading.Opened(title(), read.get().runs().get(0).problem(), Optional.empty());
     }
   }
 }

@@ -17,6 +17,8 @@ import org.cspworkbench.presentation.game.Allowance;
 import org.cspworkbench.solvers.logic.technique.Level;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.lesson.LessonResults;
+import org.cspworkbench.viewer.lesson.LessonResults.Result;
 import org.cspworkbench.viewer.play.BestTimes;
 import org.cspworkbench.viewer.play.BestTimes.Won;
 import org.cspworkbench.viewer.play.BoardKind;
@@ -58,7 +60,9 @@ final class SettingsFileTest {
               .with(new RecentFile("Newer", Path.of("games", "newer.json"))),
           true,
           new BestTimes(
-              ImmutableMap.of(Level.EASY, new Won(3, 61, 400), Level.UNFAIR, new Won(1, 9, 9))));
+              ImmutableMap.of(Level.EASY, new Won(3, 61, 400), Level.UNFAIR, new Won(1, 9, 9))),
+          new LessonResults(
+              ImmutableMap.of("One", new Result(5, 5, 2, 3, 612), "Two", new Result(1, 4, 0, 0, 0))));
 
   @TempDir private Path folder;
 
