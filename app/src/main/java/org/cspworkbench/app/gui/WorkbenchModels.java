@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -27,11 +28,14 @@ import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.decide.DecideModel;
+import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.lesson.LectureModel;
 import org.cspworkbench.viewer.lesson.LessonProgress;
+import org.cspworkbench.viewer.lesson.MentionedView;
 import org.cspworkbench.viewer.lesson.TurnCommands;
 import org.cspworkbench.viewer.lesson.TurnModel;
 import org.cspworkbench.viewer.play.GameMaker;
@@ -89,6 +93,7 @@ final class WorkbenchModels {
     this.background = background;
     model.tiles().runIn(background);
     lecture = new LectureModel(System::nanoTime, model.lesson());
+    model.lesson().openViewsBy(this::open);
     lessons = new LessonProgress(model.lesson(), model.quiz(), System::nanoTime);
     givens = new GivensEditor(model);
     turn = new TurnModel(background, Texts::phrases);
@@ -237,6 +242,15 @@ final class WorkbenchModels {
   /** Returns the opener of files, puzzles, games and lessons. */
   Opener opener() {
     return opener;
+  }
+
+  /** Opens a view that a lesson names. */
+  private void open(MentionedView view) {
+    workspaces.goTo(
+        view == MentionedView.COMPARE ? CompareCommands.COMPARE : ExploreCommands.EXPLORE);
+    Arrays.stream(ExploreModel.Parts.values())
+        .filter(parts -> parts.name().equals(view.name()))
+        .forEach(exploreModel::setParts);
   }
 
   /** Returns how far lessons were read. */

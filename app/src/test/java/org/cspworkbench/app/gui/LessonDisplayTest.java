@@ -22,6 +22,8 @@ import org.cspworkbench.presentation.question.QuestionKind;
 import org.cspworkbench.presentation.question.QuestionScore;
 import org.cspworkbench.presentation.question.QuestionWords;
 import org.cspworkbench.presentation.question.Quiz;
+import org.cspworkbench.viewer.explore.ExploreCommands;
+import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.lesson.LessonModel;
 import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.cspworkbench.viewer.words.Texts;
@@ -95,6 +97,26 @@ class LessonDisplayTest extends OpenWindow {
 
   private boolean isAtRest() {
     return models.model().playback().map(at -> !at.isPlaying()).orElse(false);
+  }
+
+  /** The text asks for the view Conflict; the list of lessons then has the stop that was reached. */
+  @Test
+  void theViewThatATextNamesIsOpened() {
+    ShippedLesson shipped = ShippedLesson.find("whose-fault").orElseThrow();
+    Screen.onEventThread(() -> models.opener().open(shipped));
+    screen.until("the lesson is open", () -> lesson().isOpen());
+    while (Screen.see(() -> lesson().mentioned()).isEmpty()) {
+      Screen.onEventThread(lesson()::next);
+    }
+    int step = Screen.see(() -> lesson().step());
+    screen.until("its run is there", this::isAtRest);
+    screen.click(
+        window.frame(), Texts.text("lesson.open", Texts.text("explore.parts.conflict")));
+    screen.until("the view is open", () -> models.workspaces().isAt(ExploreCommands.EXPLORE));
+    assertThat(Screen.see(() -> models.exploreModel().parts()))
+        .isEqualTo(ExploreModel.Parts.CONFLICT);
+    assertThat(Screen.see(() -> models.lessons().results().sentence(shipped.read())).orElseThrow())
+        .startsWith(Texts.text("start.lesson.reached", step, lesson().length()));
   }
 
   @Test

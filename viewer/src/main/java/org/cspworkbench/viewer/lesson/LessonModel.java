@@ -38,6 +38,7 @@ public final class LessonModel extends ObservableModel {
   private @Nullable RunRecording shown; // the run of that stop
   private boolean arrives; // the run has not reached the stop yet
   private boolean isLed; // by a lecture
+  private @Nullable Consumer<MentionedView> views;
 
   /**
    * Creates a model without a lesson.
@@ -112,6 +113,24 @@ public final class LessonModel extends ObservableModel {
   /** Returns the text of the current stop. */
   public String note() {
     return passage().map(LessonPassage::note).orElse("");
+  }
+
+  /** Sets what opens the views that lessons name; without it, none can be opened. */
+  public void openViewsBy(Consumer<MentionedView> opener) {
+    views = opener;
+  }
+
+  /** Returns the view that the text of the current stop names, if it can be opened. */
+  public Optional<MentionedView> mentioned() {
+    return views == null ? Optional.empty() : MentionedView.firstIn(note());
+  }
+
+  /** Opens the view that the text of the current stop names. */
+  public void openMentioned() {
+    Consumer<MentionedView> opener = views;
+    if (opener != null) {
+      mentioned().ifPresent(opener);
+    }
   }
 
   /** Returns the number of the current stop; 0 for the introduction. */

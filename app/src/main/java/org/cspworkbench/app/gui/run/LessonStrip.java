@@ -30,6 +30,7 @@ public final class LessonStrip extends RaisedStrip {
   private final JButton previous;
   private final JButton next;
   private final JButton again;
+  private final JButton mentioned;
   private final JButton close;
   private boolean isInColumn;
 
@@ -43,6 +44,7 @@ public final class LessonStrip extends RaisedStrip {
         previous, text("lesson.previous.tip"), Keys.title(ReplayCommands.PREVIOUS_BOOKMARK));
     Buttons.name(next, text("lesson.next.tip"), Keys.title(ReplayCommands.NEXT_BOOKMARK));
     again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
+    mentioned = Buttons.plain("", lesson::openMentioned);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
     title.setMinimumSize(new Dimension());
     Overflow.SHORTENED.declareFor(title); // written by the author of the lesson
@@ -70,26 +72,28 @@ public final class LessonStrip extends RaisedStrip {
     if (isInColumn) {
       setLayout(
           new MigLayout(
-              "insets 8 16 8 10, fillx, hidemode 3, gapy 4", "[grow, fill]8[]4[]", "[][][]"));
+              "insets 8 16 8 10, fillx, hidemode 3, gapy 4", "[grow, fill]8[]4[]", "[][][][]"));
       add(title, "span 3, split 2, wmin 0, growx");
       add(place, "wrap");
       add(note, "span 3, growx, wmin 0, wrap");
+      add(mentioned, "span 3, growx 0, wrap");
       add(previous, "split 2, growx 0");
       add(next, "growx 0");
     } else {
       setLayout(
           new MigLayout(
               "insets 8 16 8 10, fillx, hidemode 3, gapy 2",
-              "[]16[grow, fill]12[]4[]4[]4[]",
+              "[]16[grow, fill]12[]4[]4[]4[]4[]",
               "[][]"));
       add(title, "cell 0 0, wmax 340");
       add(place, "cell 0 1");
       add(note, "cell 1 0 1 2, wmin 100");
-      add(previous, "cell 2 0 1 2");
-      add(next, "cell 3 0 1 2");
+      add(mentioned, "cell 2 0 1 2");
+      add(previous, "cell 3 0 1 2");
+      add(next, "cell 4 0 1 2");
     }
-    add(again, isInColumn ? "" : "cell 4 0 1 2");
-    add(close, isInColumn ? "" : "cell 5 0 1 2");
+    add(again, isInColumn ? "" : "cell 5 0 1 2");
+    add(close, isInColumn ? "" : "cell 6 0 1 2");
   }
 
   /** Displays the current stop. */
@@ -107,6 +111,8 @@ public final class LessonStrip extends RaisedStrip {
         note.setText(lesson.note());
         getAccessibleContext().setAccessibleDescription(lesson.note());
       }
+      mentioned.setVisible(lesson.mentioned().isPresent());
+      lesson.mentioned().ifPresent(view -> mentioned.setText(text("lesson.open", view.title())));
       previous.setVisible(!lesson.isLed());
       next.setVisible(!lesson.isLed());
       previous.setEnabled(lesson.step() > 0);
