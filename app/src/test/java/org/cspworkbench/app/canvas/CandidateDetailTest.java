@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Collections;
+import java.util.List;
 import java.util.stream.Stream;
 import org.cspworkbench.app.canvas.DrawnTexts.Text;
 import org.cspworkbench.core.trace.ValueSet;
@@ -16,7 +17,7 @@ import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.sudoku.Shape;
 import org.junit.jupiter.api.Test;
 
-/** The minimum size of a 9×9 board on which candidates are digits. */
+/** The size from which candidates are written. */
 final class CandidateDetailTest {
 
   private static final Moment OPEN =
@@ -64,5 +65,24 @@ final class CandidateDetailTest {
             cell ->
                 assertThat(digits(Looks.projector(), view, cell))
                     .allMatch(text -> text.size() >= 10));
+  }
+
+  /** On a large board, few candidates are written in their order where dots would stand for them. */
+  @Test
+  void fewCandidatesOfALargeBoardAreWrittenInTheirOrder() {
+    ValueSet values = ValueSet.where(16, value -> value == 2 || value == 9 || value == 15);
+    Moment moment = Moment.of(Collections.nCopies(256, Spot.open(values)));
+    BoardPicture board =
+        BoardPicture.sudoku(Shape.ofSize(16), new BoardView(true, false, false));
+    Look look = Looks.light();
+    for (int cell = 30; cell <= 38; cell++) {
+      int side = (int) Math.ceil(16 * cell + 2 * look.frame());
+      List<String> written =
+          DrawnTexts.of(new Box(0, 0, side, side), g ->
+                  board.paint(g, new Box(0, 0, side, side), look, moment)).stream()
+              .map(Text::text)
+              .toList();
+      assertThat(written).as("%s px", cell).hasSize(3 * 256).startsWith("3", "A", "G");
+    }
   }
 }

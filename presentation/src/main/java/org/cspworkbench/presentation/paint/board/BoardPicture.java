@@ -244,8 +244,9 @@ public final class BoardPicture implements Picture {
       Box from = cell(arrow.from());
       Box to = cell(arrow.to());
       boolean hitsPlace = arrow.value() != NONE && view.candidates();
-      Point target = hitsPlace ? candidates.place(arrow.value(), to) : to.centre();
-      double reach = hitsPlace ? candidates.reach() : layout.side() * 0.25;
+      CandidateGrid places = candidates.at(moment.spot(arrow.to()));
+      Point target = hitsPlace ? places.place(arrow.value(), to) : to.centre();
+      double reach = hitsPlace ? places.reach() : layout.side() * 0.25;
       double bend = crosses(arrow, from, target) ? Math.min(30, layout.side() * 0.52) : 0;
       new ArrowPainter(ink, arrow.kind()).paint(from, target, reach, bendInside(from, to, bend));
     }
@@ -267,11 +268,12 @@ public final class BoardPicture implements Picture {
     }
 
     private boolean hidesPruned(Line way, int x) {
+      CandidateGrid places = candidates.at(moment.spot(x));
       return moment
           .spot(x)
           .pruned()
           .indices()
-          .anyMatch(i -> way.distance(candidates.place(i, cell(x))) < candidates.reach() * 0.6);
+          .anyMatch(i -> way.distance(places.place(i, cell(x))) < places.reach() * 0.6);
     }
 
     /** Returns the bend with the sign that keeps the arrow inside the board. */

@@ -1,12 +1,14 @@
 package org.cspworkbench.presentation.paint.cell;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Ink;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.presentation.surface.Token;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The layout of candidates in a cell, each in its fixed place. The level of detail depends on the
@@ -22,6 +24,11 @@ public final class CandidateGrid {
   /** The fraction of its place that a letter fills. */
   private static final double FILLED = 0.8;
 
+  private static final double FILLED_IF_PACKED = 0.92;
+
+  /** The number of values up to which a cell is recognised by the places of its dots. */
+  private static final int FEW = 9;
+
   private final ImmutableList<String> labels;
   private final int columns;
   private final double left;
@@ -33,6 +40,8 @@ public final class CandidateGrid {
   private final CandidateDetail detail;
   private final double letters; // the size before the widest label is shrunk to fit
   private final double dot; // the radius
+  private final @Nullable Packing packing;
+  private final @Nullable ValueSet packed; // the values that follow each other
 
   private CandidateGrid(
       ImmutableList<String> labels,
@@ -43,7 +52,9 @@ public final class CandidateGrid {
       double side,
       CandidateDetail detail,
       double letters,
-      double dot) {
+      double dot,
+      @Nullable Packing packing,
+      @Nullable ValueSet packed) {
     this.labels = labels;
     this.columns = columns;
     this.left = insets.side();
@@ -55,6 +66,20 @@ public final class CandidateGrid {
     this.detail = detail;
     this.letters = letters;
     this.dot = dot;
+    this.packing = packing;
+    this.packed = packed;
+  }
+
+  /** How values follow each other in a cell whose fixed places are too small for letters. */
+  private record Packing(int columns, int rows, Insets insets, double width, double height) {
+
+    static @Nullable Packing of(Insets insets, double side, double place) {
+      double width = side - 2 * insets.side();
+      double height = side - insets.top() - insets.bottom();
+      int columns = (int) (width / (place * 0.75));
+      int rows = (int) (height / (place * 0.9));
+      return columns * rows <= 1 ? null : new Packing(columns, rows, insets, width, height);
+    }
   }
 
   /** The insets of a cell. */
@@ -137,7 +162,36 @@ public final class CandidateGrid {
         side,
         detail,
         Math.min(letters, 0.4 * side),
-        side * 0.045);
+        side * 0.045,
+        detail == CandidateDetail.DOTS && labels.size() > FEW
+            ? Packing.of(insets, side, placeForLetters)
+            : null,
+        null);
+  }
+
+  /**
+   * Returns the grid of one cell of a large board: if its values are dots in fixed places, but few
+   * enough to be written one after the other, they are.
+   */
+  public CandidateGrid at(Spot spot) {
+    ValueSet shown = spot.candidates().union(spot.pruned());
+    Packing into = packing;
+    if (into == null || shown.size() > into.columns * into.rows) {
+      return this;
+    }
+    double slotHeight = into.height / into.rows;
+    return new CandidateGrid(
+        labels,
+        into.columns,
+        into.insets,
+        into.width / into.columns,
+        slotHeight,
+        side,
+        CandidateDetail.LETTERS,
+        FILLED_IF_PACKED * slotHeight,
+        dot,
+        null,
+        shown);
   }
 
   /**
@@ -158,7 +212,9 @@ public final class CandidateGrid {
         height,
         detail,
         letters,
-        Math.min(place, height * 0.5) * 0.24);
+        Math.min(place, height * 0.5) * 0.24,
+        null,
+        null);
   }
 
   /** Returns the minimum side of a cell in which candidates are written as digits. */
@@ -189,8 +245,9 @@ public final class CandidateGrid {
 
   /** Returns the centre of the place of value {@code i}. */
   public Point place(int i, Box cell) {
-    int row = i / columns;
-    int column = i % columns;
+    int at = packed == null ? i : (int) packed.indices().filter(before -> before < i).count();
+    int row = at / columns;
+    int column = at % columns;
     return new Point(
         cell.x() + left + (column + 0.5) * slotWidth, cell.y() + top + (row + 0.5) * slotHeight);
   }

@@ -30,6 +30,11 @@ public final class CandidatePainter {
 
   /** Paints the candidates of one cell. */
   public void paint(Spot spot, Box cell) {
+    CandidateGrid own = grid.at(spot);
+    if (own != grid) {
+      new CandidatePainter(ink, own).paint(spot, cell);
+      return;
+    }
     switch (grid.detail()) {
       case LETTERS -> letters(spot, cell);
       case DOTS -> dots(spot, cell);
