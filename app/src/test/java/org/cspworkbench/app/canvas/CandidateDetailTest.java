@@ -67,19 +67,22 @@ final class CandidateDetailTest {
                     .allMatch(text -> text.size() >= 10));
   }
 
-  /** On a large board, few candidates are written in their order where dots would stand for them. */
+  /**
+   * On a large board, few candidates are written in their order where dots would stand for them.
+   */
   @Test
   void fewCandidatesOfALargeBoardAreWrittenInTheirOrder() {
     ValueSet values = ValueSet.where(16, value -> value == 2 || value == 9 || value == 15);
     Moment moment = Moment.of(Collections.nCopies(256, Spot.open(values)));
-    BoardPicture board =
-        BoardPicture.sudoku(Shape.ofSize(16), new BoardView(true, false, false));
+    BoardPicture board = BoardPicture.sudoku(Shape.ofSize(16), new BoardView(true, false, false));
     Look look = Looks.light();
     for (int cell = 30; cell <= 38; cell++) {
       int side = (int) Math.ceil(16 * cell + 2 * look.frame());
       List<String> written =
-          DrawnTexts.of(new Box(0, 0, side, side), g ->
-                  board.paint(g, new Box(0, 0, side, side), look, moment)).stream()
+          DrawnTexts.of(
+                  new Box(0, 0, side, side),
+                  g -> board.paint(g, new Box(0, 0, side, side), look, moment))
+              .stream()
               .map(Text::text)
               .toList();
       assertThat(written).as("%s px", cell).hasSize(3 * 256).startsWith("3", "A", "G");

@@ -99,7 +99,9 @@ class LessonDisplayTest extends OpenWindow {
     return models.model().playback().map(at -> !at.isPlaying()).orElse(false);
   }
 
-  /** The text asks for the view Conflict; the list of lessons then has the stop that was reached. */
+  /**
+   * The text asks for the view Conflict; the list of lessons then has the stop that was reached.
+   */
   @Test
   void theViewThatATextNamesIsOpened() {
     ShippedLesson shipped = ShippedLesson.find("whose-fault").orElseThrow();
@@ -110,8 +112,7 @@ class LessonDisplayTest extends OpenWindow {
     }
     int step = Screen.see(() -> lesson().step());
     screen.until("its run is there", this::isAtRest);
-    screen.click(
-        window.frame(), Texts.text("lesson.open", Texts.text("explore.parts.conflict")));
+    screen.click(window.frame(), Texts.text("lesson.open", Texts.text("explore.parts.conflict")));
     screen.until("the view is open", () -> models.workspaces().isAt(ExploreCommands.EXPLORE));
     assertThat(Screen.see(() -> models.exploreModel().parts()))
         .isEqualTo(ExploreModel.Parts.CONFLICT);

@@ -8,8 +8,8 @@ import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the results of lessons while they are read. A lesson that a lecture leads has none. The time
- * between two steps counts, unless it is so long that nobody reads.
+ * Keeps the results of lessons while they are read. A lesson that a lecture leads has none. The
+ * time between two steps counts, unless it is so long that nobody reads.
  */
 public final class LessonProgress {
 

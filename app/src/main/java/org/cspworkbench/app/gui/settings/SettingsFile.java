@@ -47,8 +47,7 @@ public final class SettingsFile {
   private static final Codec<Integer> WHOLE = Codec.whole(Integer.MIN_VALUE, Integer.MAX_VALUE);
   private static final Codec<Integer> POSITIVE = Codec.whole(1, Integer.MAX_VALUE);
   private static final Codec<Integer> COUNT = Codec.whole(0, Integer.MAX_VALUE);
-  private static final Codec<Long> SECONDS =
-      COUNT.as(Integer::longValue, Math::toIntExact);
+  private static final Codec<Long> SECONDS = COUNT.as(Integer::longValue, Math::toIntExact);
   private static final Codec<Integer> DELAY = within(0, Delay.LONGEST);
   private static final Codec<Float> ZOOM =
       Codec.of(
@@ -110,7 +109,8 @@ public final class SettingsFile {
                       members.get("questions", COUNT, read -> read.getValue().questions()),
                       members.get("seconds", SECONDS, read -> read.getValue().seconds()))));
   private static final Codec<LessonResults> LESSONS =
-      LESSON.list()
+      LESSON
+          .list()
           .as(
               all -> new LessonResults(ImmutableMap.copyOf(all)),
               results -> results.lessons().entrySet().asList());

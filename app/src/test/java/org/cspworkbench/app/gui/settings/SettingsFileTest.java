@@ -62,7 +62,8 @@ final class SettingsFileTest {
           new BestTimes(
               ImmutableMap.of(Level.EASY, new Won(3, 61, 400), Level.UNFAIR, new Won(1, 9, 9))),
           new LessonResults(
-              ImmutableMap.of("One", new Result(5, 5, 2, 3, 612), "Two", new Result(1, 4, 0, 0, 0))));
+              ImmutableMap.of(
+                  "One", new Result(5, 5, 2, 3, 612), "Two", new Result(1, 4, 0, 0, 0))));
 
   @TempDir private Path folder;
 
