@@ -73,7 +73,7 @@ public final class PagePrograms {
     Files.createDirectories(programs.packed);
     Half half = Half.valueOf(arguments[3]);
     Path known = programs.compiled.resolve(half + ".inputs");
-    String inputs = inputs(String.join(" ", arguments));
+    String inputs = inputs(programs.optimization + " " + half);
     if (Files.exists(known) && Files.readString(known).equals(inputs)) {
       return; // what is there was made of the same
     }
@@ -90,18 +90,20 @@ public final class PagePrograms {
   }
 
   /**
-   * Returns a hash of all that the programs are made of: the class path, of which some is made by
-   * this class, the Java that runs it, and what it was asked for.
+   * Returns a hash of all that the programs are made of, wherever it is: the class path, of which
+   * some is made by this class, the Java that runs it, and what it was asked for.
    */
-  private static String inputs(String arguments) throws IOException {
+  private static String inputs(String asked) throws IOException {
     Hasher hasher = Hashing.sha256().newHasher();
-    hasher.putString(arguments + System.getProperty("java.vm.version"), UTF_8);
+    hasher.putString(asked + System.getProperty("java.vm.version"), UTF_8);
     for (String entry :
         Splitter.on(File.pathSeparatorChar).split(System.getProperty("java.class.path"))) {
-      try (Stream<Path> files = Files.walk(Path.of(entry))) {
+      Path root = Path.of(entry);
+      try (Stream<Path> files = Files.walk(root)) {
         for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
           if (!MADE.contains(file.getFileName().toString())) {
-            hasher.putString(file.toString(), UTF_8).putBytes(Files.readAllBytes(file));
+            String name = root.relativize(file).toString();
+            hasher.putString(name, UTF_8).putBytes(Files.readAllBytes(file));
           }
         }
       }
