@@ -3,18 +3,19 @@ package org.cspworkbench.app;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.LinkedListMultimap;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Multimaps;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.commonmark.Extension;
-import org.commonmark.ext.gfm.tables.TablesExtension;
-import org.commonmark.ext.heading.anchor.HeadingAnchorExtension;
-import org.commonmark.parser.Parser;
-import org.commonmark.renderer.html.HtmlRenderer;
+import org.cspworkbench.app.html.Documents;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,8 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class DocumentLinksTest {
 
   private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
-  private static final ImmutableList<Extension> EXTENSIONS =
-      ImmutableList.of(TablesExtension.create(), HeadingAnchorExtension.create());
   private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
 
   static ImmutableList<Path> documents() throws IOException {
@@ -41,11 +40,7 @@ final class DocumentLinksTest {
   }
 
   private static String html(Path document) throws IOException {
-    String text = Files.readString(document);
-    return HtmlRenderer.builder()
-        .extensions(EXTENSIONS)
-        .build()
-        .render(Parser.builder().extensions(EXTENSIONS).build().parse(text));
+    return Documents.renderer().build().render(Documents.parsed(Files.readString(document)));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -67,6 +62,10 @@ final class DocumentLinksTest {
     }
   }
 
+  /** A row of the table of documents: the reader if it is the first one, and a name in docs. */
+  private static final Pattern ROW =
+      Pattern.compile("(?m)^\\| (?:\\*\\*(\\w+)\\*\\*)? ?\\| \\[(?:docs/([a-z-]+)\\.md)?");
+
   @Test
   void theReadmeListsEveryDocument() throws IOException {
     Path readme = ROOT.resolve("README.md");
@@ -76,6 +75,20 @@ final class DocumentLinksTest {
                 .map(document -> document.toString().replace('\\', '/'))
                 .filter(document -> !document.equals("README.md"))
                 .toList());
+  }
+
+  @Test
+  void windowAndSiteListThemByReaderAsTheReadmeDoes() throws IOException {
+    String readme = Files.readString(ROOT.resolve("README.md"));
+    ListMultimap<String, String> listed = LinkedListMultimap.create();
+    String reader = "";
+    for (MatchResult row : ROW.matcher(readme).results().toList()) {
+      reader = row.group(1) == null ? reader : Ascii.toLowerCase(row.group(1));
+      if (row.group(2) != null) {
+        listed.put(reader, row.group(2));
+      }
+    }
+    assertThat(Multimaps.asMap(listed)).containsExactlyEntriesOf(Documents.BY_READER);
   }
 
   private static ImmutableList<String> links(Path document) throws IOException {

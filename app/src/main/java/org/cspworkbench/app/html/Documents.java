@@ -20,18 +20,20 @@ public final class Documents {
   public static final ImmutableMap<String, ImmutableList<String>> BY_READER =
       ImmutableMap.of(
           "players",
-          ImmutableList.of("tour", "installation", "puzzle-files", "rating", "generator"),
+          ImmutableList.of(
+              "tour", "installation", "site", "puzzle-files", "rating", "generator", "tiles"),
           "students",
           ImmutableList.of(
-              "lessons", "glossary", "algorithms", "counters", "learning", "constraints"),
+              "lessons", "glossary", "algorithms", "learning", "few-givens", "collapse"),
           "teachers",
-          ImmutableList.of("lecture", "lectures", "homework", "site"),
+          ImmutableList.of("lecture", "lectures", "homework"),
           "programmers",
-          ImmutableList.of("notation", "library", "command-line", "minizinc", "tiles"),
+          ImmutableList.of(
+              "library", "command-line", "notation", "minizinc", "trace-format", "compatibility"),
           "researchers",
-          ImmutableList.of("scale", "batches", "trace-format", "collapse", "few-givens"),
+          ImmutableList.of("constraints", "counters", "scale", "batches"),
           "maintainers",
-          ImmutableList.of("architecture", "compatibility", "release"));
+          ImmutableList.of("architecture", "release"));
 
   /** The name of the document with which readers begin. */
   static final String FIRST = "tour";
