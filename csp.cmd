@@ -44,8 +44,15 @@ set "CSP_PATIENCE=-XX:CompileThresholdScaling=5"
 if /i "%~1"=="gui" set "CSP_PATIENCE="
 if /i "%~1"=="compare" set "CSP_PATIENCE="
 if /i "%~1"=="rate" set "CSP_PATIENCE=%CSP_PATIENCE% -XX:InlineSmallCode=500 -XX:FreqInlineSize=100"
+rem The program writes UTF-8, which a console with another character set would garble: the console has UTF-8 until the
+rem program ends. In other languages, chcp writes a full stop after the number.
+set "CSP_PAGE="
+for /f "tokens=2 delims=:." %%p in ('chcp 2^>nul') do set "CSP_PAGE=%%p"
+if defined CSP_PAGE chcp 65001 >nul 2>nul
 "%CSP_JAVA%" %CSP_COLLECTOR% %CSP_PATIENCE% %CSP_SHARING% %CSP_JAVA_OPTS% -jar "%CSP_JAR%" %*
-exit /b %ERRORLEVEL%
+set "CSP_CODE=%ERRORLEVEL%"
+if defined CSP_PAGE chcp %CSP_PAGE% >nul 2>nul
+exit /b %CSP_CODE%
 :cluster
 "%CSP_JAVA%" "@%~dp0cluster\java.options" %CSP_JAVA_OPTS% -cp "%~dp0target\launcher\csp-cluster.jar;%~dp0cluster\target\launcher\spark\*" org.cspworkbench.cluster.Main %*
 exit /b %ERRORLEVEL%
