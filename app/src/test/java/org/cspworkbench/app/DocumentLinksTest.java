@@ -92,8 +92,7 @@ final class DocumentLinksTest {
   }
 
   private static ImmutableList<String> links(Path document) throws IOException {
-    return LINK
-        .matcher(html(document))
+    return LINK.matcher(html(document))
         .results()
         .map(found -> found.group(1).replace("&amp;", "&"))
         .collect(toImmutableList());
