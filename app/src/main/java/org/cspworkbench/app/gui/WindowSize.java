@@ -11,7 +11,7 @@ import javax.swing.SwingUtilities;
 final class WindowSize {
 
   private static final Dimension USUAL = new Dimension(1280, 832);
-  private static final Dimension LEAST = new Dimension(1024, 640);
+  private static final Dimension LEAST = new Dimension(960, 640);
 
   private final JFrame frame;
   private final PropertyChangeListener enlargement =

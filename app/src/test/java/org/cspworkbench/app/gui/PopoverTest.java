@@ -55,11 +55,11 @@ final class PopoverTest {
 
   @ParameterizedTest
   @CsvSource({
-    "LIGHT, 1, 1024, 640",
-    "LIGHT, 2, 1024, 640",
+    "LIGHT, 1, 960, 640",
+    "LIGHT, 2, 960, 640",
     "LIGHT, 2, 1280, 800",
-    "PROJECTOR, 1, 1024, 640",
-    "PROJECTOR, 2, 1024, 640"
+    "PROJECTOR, 1, 960, 640",
+    "PROJECTOR, 2, 960, 640"
   })
   void everythingIsWithinTheWindowAndCanBeReached(Theme theme, float zoom, int width, int height) {
     OffscreenWindow.onEventThread(
@@ -102,7 +102,7 @@ final class PopoverTest {
   @Test
   void theSizeIsThatOfTheContentInTheWindow() {
     OffscreenWindow.onEventThread(() -> window.show(button));
-    window.layOut(1024, 640, () -> {});
+    window.layOut(960, 640, () -> {});
     JPanel content =
         new JPanel() {
           @Override
@@ -113,7 +113,7 @@ final class PopoverTest {
           }
         };
     OffscreenWindow.onEventThread(() -> window.open(() -> Popover.below(button, content, content)));
-    window.layOut(1024, 640, () -> {});
+    window.layOut(960, 640, () -> {});
     Dimension size = Screen.see(() -> content.getSize());
     assertThat(size).isEqualTo(new Dimension(110, 60));
   }
@@ -122,7 +122,7 @@ final class PopoverTest {
   @Test
   void aThemeIsInstalledAfterTheEventThatChoosesIt() {
     OffscreenWindow.onEventThread(() -> window.show(button));
-    window.layOut(1024, 640, () -> {});
+    window.layOut(960, 640, () -> {});
     OffscreenWindow.onEventThread(() -> window.open(this::openSettings));
     OffscreenWindow.onEventThread(
         () -> {

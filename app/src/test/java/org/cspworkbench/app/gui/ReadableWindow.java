@@ -29,7 +29,7 @@ final class ReadableWindow {
 
   private static final ImmutableList<Dimension> SIZES =
       ImmutableList.of(
-          new Dimension(1024, 640), new Dimension(1280, 800), new Dimension(1920, 1080));
+          new Dimension(960, 640), new Dimension(1280, 800), new Dimension(1920, 1080));
 
   private static final ImmutableSet<String> ENDING_IN_ELLIPSIS = textsEndingInEllipsis();
 

@@ -31,9 +31,9 @@ final class ReadableWindowTest {
   void everyTextCanBeRead() throws InterruptedException {
     ImmutableList<Setting> settings =
         ImmutableList.of(
-            new Setting(Theme.LIGHT, 1, new Dimension(1024, 640)),
+            new Setting(Theme.LIGHT, 1, new Dimension(960, 640)),
             new Setting(Theme.PROJECTOR, 1, new Dimension(1280, 800)),
-            new Setting(Theme.PROJECTOR, 2, new Dimension(1024, 640)));
+            new Setting(Theme.PROJECTOR, 2, new Dimension(960, 640)));
     try (ReadableScenes scenes = ReadableScenes.few()) {
       assertThat(ReadableWindow.faults(scenes, settings)).isEmpty();
     }

@@ -60,7 +60,7 @@ final class LessonProgressTest {
     seconds += 7_200; // a lecture, or lunch
     lesson.close();
     assertThat(result(read).seconds()).isEqualTo(60);
-    assertThat(progress.results().sentence(read).orElseThrow()).contains("1 of", "right", "1 min");
+    assertThat(progress.results().sentence(read).orElseThrow()).contains("/" + stops, "1/" + questions, "1 min");
 
     begin();
     seconds += 30;
@@ -70,7 +70,7 @@ final class LessonProgressTest {
       toNextStop();
     }
     assertThat(result(read).reached()).isEqualTo(stops);
-    assertThat(progress.results().sentence(read).orElseThrow()).startsWith("Done · 1 of");
+    assertThat(progress.results().sentence(read).orElseThrow()).startsWith("Done · 1/");
   }
 
   @Test
