@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui.run;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Dimension;
+import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import net.miginfocom.swing.MigLayout;
@@ -17,6 +18,7 @@ import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.lesson.LessonModel;
+import org.cspworkbench.viewer.lesson.MentionedView;
 
 /**
  * The strip of a lesson: its title, the text of the current stop, and buttons for the other stops.
@@ -45,6 +47,7 @@ public final class LessonStrip extends RaisedStrip {
     Buttons.name(next, text("lesson.next.tip"), Keys.title(ReplayCommands.NEXT_BOOKMARK));
     again = Buttons.icon("rerun", Icons.BESIDE_TEXT, text("lesson.again"), lesson::again);
     mentioned = Buttons.plain("", lesson::openMentioned);
+    mentioned.setVisible(false);
     close = Buttons.icon("close", Icons.BESIDE_TEXT, text("lesson.close"), lesson::close);
     title.setMinimumSize(new Dimension());
     Overflow.SHORTENED.declareFor(title); // written by the author of the lesson
@@ -110,9 +113,10 @@ public final class LessonStrip extends RaisedStrip {
       if (!note.getText().equals(lesson.note())) {
         note.setText(lesson.note());
         getAccessibleContext().setAccessibleDescription(lesson.note());
+        Optional<MentionedView> view = lesson.mentioned();
+        mentioned.setVisible(view.isPresent());
+        mentioned.setText(view.map(each -> text("lesson.open", each.title())).orElse(""));
       }
-      mentioned.setVisible(lesson.mentioned().isPresent());
-      lesson.mentioned().ifPresent(view -> mentioned.setText(text("lesson.open", view.title())));
       previous.setVisible(!lesson.isLed());
       next.setVisible(!lesson.isLed());
       previous.setEnabled(lesson.step() > 0);
