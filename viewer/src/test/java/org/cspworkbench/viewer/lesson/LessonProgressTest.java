@@ -60,7 +60,8 @@ final class LessonProgressTest {
     seconds += 7_200; // a lecture, or lunch
     lesson.close();
     assertThat(result(read).seconds()).isEqualTo(60);
-    assertThat(progress.results().sentence(read).orElseThrow()).contains("/" + stops, "1/" + questions, "1 min");
+    assertThat(progress.results().sentence(read).orElseThrow())
+        .contains("/" + stops, "1/" + questions, "1 min");
 
     begin();
     seconds += 30;
