@@ -86,6 +86,7 @@ class ComposedKeysTest {
               "documents.",
               "documents.for.",
               "example.",
+              "film.",
               "keys.",
               "lecture.",
               "lesson.",
