@@ -17,7 +17,7 @@ public final class Main {
     NogoodMemory.limit(heap / 4);
     boolean opensWindow = arguments.length > 0 && arguments[0].equals("gui");
     if (!opensWindow) {
-      // Pictures need no display, but the toolkit would connect to the named one, which may be gone.
+      // Pictures need no display, but the toolkit would connect to a named one that is gone.
       System.setProperty("java.awt.headless", "true");
     }
     int code = opensWindow && arguments.length == 1 ? BareWindow.open() : CspCommand.run(arguments);
