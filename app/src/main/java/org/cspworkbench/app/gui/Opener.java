@@ -187,8 +187,7 @@ final class Opener implements CommandSearch.Targets {
 
   /** Opens a problem that {@code content} states in a workspace, with the solver as it is. */
   void open(Reading.Opened problem, String content, ProblemTarget target) {
-    opened++;
-    recent.opened(problem.title(), content);
+    keep(problem, content);
     switch (target) {
       case ANIMATE -> animate(problem);
       case STEPS -> {
@@ -198,6 +197,12 @@ final class Opener implements CommandSearch.Targets {
       case COMPARE -> holdAndGo(problem, CompareCommands.COMPARE);
       case EXPLORE -> holdAndGo(problem, ExploreCommands.EXPLORE);
     }
+  }
+
+  /** Adds a problem that is run where it is stated to the recent ones. */
+  void keep(Reading.Opened problem, String content) {
+    opened++;
+    recent.opened(problem.title(), content);
   }
 
   private void animate(Reading.Opened problem) {

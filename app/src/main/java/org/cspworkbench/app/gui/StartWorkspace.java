@@ -17,10 +17,13 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.catalog.SolverCatalog;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.animate.AnimateModel;
+import org.cspworkbench.viewer.animate.AnimateTransport;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.KeyScope;
+import org.cspworkbench.viewer.command.ReplayBindings;
 import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.lesson.LessonProgress;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.OwnBoardModel;
@@ -28,6 +31,8 @@ import org.cspworkbench.viewer.problem.OwnProblem;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.start.ProblemFormModel;
+import org.cspworkbench.viewer.start.ProblemTarget;
+import org.cspworkbench.viewer.workspace.OwnRun;
 import org.cspworkbench.viewer.workspace.SharedProblem;
 import org.cspworkbench.viewer.workspace.WorkspaceTab;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +44,7 @@ final class StartWorkspace implements Workspace {
   private static final String OWN = "own";
 
   private final AnimateModel model;
+  private final ExploreModel explored;
   private final SharedProblem shared;
   private final Opener opener;
   private final ImageFormModel image;
@@ -46,41 +52,47 @@ final class StartWorkspace implements Workspace {
   private final LessonProgress lessons;
   private final ProblemFormModel gallery = new ProblemFormModel();
   private final Bindings bindings = new Bindings();
+  private final Bindings replaying = new Bindings(); // while the run on the own problem is shown
   private RecentFiles recent = RecentFiles.NONE;
   private final CardLayout layout = new CardLayout();
   private final JPanel pages = new JPanel(layout);
   private final OwnProblem problem;
+  private final OwnRun run;
   private final Background background;
   private @Nullable StartPage page;
   private @Nullable OwnProblemPage own;
   private boolean isOwn; // that page is shown
+  private boolean isShown; // this workspace
   private String handed = ""; // the text that was opened elsewhere last
 
   /**
    * Creates the workspace.
    *
-   * @param model the run that may be in progress
+   * @param explored the tree of the run that may be in progress
    * @param opener opens what is selected on the page
    * @param image the form for a new image of tiles
    * @param lessons how far lessons were read
    * @param background reads one's own problem
    */
   StartWorkspace(
-      AnimateModel model,
+      ExploreModel explored,
       SharedProblem shared,
       Opener opener,
       ImageFormModel image,
       Commands commands,
       LessonProgress lessons,
       Background background) {
-    this.model = model;
+    this.model = explored.runs();
     this.shared = shared;
     this.opener = opener;
     this.image = image;
     this.commands = commands;
     this.lessons = lessons;
     this.background = background;
+    this.explored = explored;
     this.problem = new OwnProblem(background);
+    this.run = new OwnRun(problem, model, shared);
+    ReplayBindings.bind(replaying, new AnimateTransport(model), model.marks());
   }
 
   @Override
@@ -90,12 +102,14 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public Bindings bindings() {
-    return bindings;
+    return isRunShown() ? replaying : bindings;
   }
 
   @Override
   public ImmutableSet<KeyScope> openScopes() {
-    return ImmutableSet.of();
+    return isRunShown()
+        ? ImmutableSet.of(KeyScope.REPLAY, KeyScope.STEPS, KeyScope.RUNS)
+        : ImmutableSet.of();
   }
 
   @Override
@@ -113,13 +127,26 @@ final class StartWorkspace implements Workspace {
           new OwnProblemPage(
               problem,
               board,
-              model,
+              run,
+              explored,
               commands,
-              (stated, target) -> opener.open(stated, handedOut(), target),
+              this::run,
               stated -> opener.play(stated, handedOut()));
       pages.add(own, OWN);
     }
     return own;
+  }
+
+  /** Runs the solver on the problem in its own picture if it has one, or opens it elsewhere. */
+  private void run(Reading.Opened stated, ProblemTarget target) {
+    boolean isWatched = target == ProblemTarget.ANIMATE || target == ProblemTarget.STEPS;
+    if (isWatched && problem.isPad()) {
+      opener.keep(stated, handedOut());
+      run.begin(stated, target == ProblemTarget.STEPS);
+      ownPage().focusRun();
+    } else {
+      opener.open(stated, handedOut(), target);
+    }
   }
 
   /** Returns the text of the problem that is opened elsewhere from now on. */
@@ -183,6 +210,25 @@ final class StartWorkspace implements Workspace {
     ownPage();
     layout.show(pages, OWN);
     ownPage().begin();
+  }
+
+  /** Returns whether the run on one's own problem is displayed. */
+  private boolean isRunShown() {
+    return isShown && isOwn && problem.isPad() && run.isOn();
+  }
+
+  @Override
+  public void leave() {
+    isShown = false;
+  }
+
+  @Override
+  public void follow(long now) {
+    if (isRunShown()) {
+      run.follow(now);
+      handed = textOfRun();
+      ownPage().follow();
+    }
   }
 
   /** Returns the problem that a person states. */
@@ -276,6 +322,7 @@ final class StartWorkspace implements Workspace {
 
   @Override
   public void enter() {
+    isShown = true;
     showGame();
     if (page != null) {
       page.showLessons(lessons.results());

@@ -126,7 +126,7 @@ final class WorkbenchModels {
     opener.beginLecturesBy(lecture::open);
     lecture.displayBy(opener::show);
     givens.whenRun(opener::keepChanged);
-    start = new StartWorkspace(model, shared, opener, image, commands, lessons, background);
+    start = new StartWorkspace(exploreModel, shared, opener, image, commands, lessons, background);
     workspaces.add(start);
     workspaces.add(play);
     workspaces.add(animate);

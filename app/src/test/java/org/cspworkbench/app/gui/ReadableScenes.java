@@ -56,6 +56,8 @@ import org.cspworkbench.viewer.stage.StagedComparison;
 import org.cspworkbench.viewer.stage.StagedGame;
 import org.cspworkbench.viewer.stage.StagedRun;
 import org.cspworkbench.viewer.start.ProblemFormModel;
+import org.cspworkbench.viewer.workspace.OwnRun;
+import org.cspworkbench.viewer.workspace.SharedProblem;
 
 /** The pages of all workspaces for several problems. Created outside the event thread. */
 final class ReadableScenes implements AutoCloseable {
@@ -160,13 +162,18 @@ final class ReadableScenes implements AutoCloseable {
 
   private void own() {
     OwnProblem problem = see(() -> new OwnProblem(Background.NONE));
+    AnimateModel model = see(() -> new AnimateModel(Runs.THREADS));
+    PlayModel played = see(() -> new PlayModel(Background.NONE, System::nanoTime));
+    GameMaker maker = see(() -> new GameMaker(played, Background.NONE, System::nanoTime));
+    OwnRun run = see(() -> new OwnRun(problem, model, new SharedProblem(model, played, maker)));
     OwnProblemPage page =
         see(
             () ->
                 new OwnProblemPage(
                     problem,
                     new OwnBoardModel(problem, Background.NONE),
-                    new AnimateModel(Runs.THREADS),
+                    run,
+                    new ExploreModel(model, Background.NONE),
                     command -> {},
                     (stated, target) -> {},
                     stated -> {}));
@@ -177,13 +184,30 @@ final class ReadableScenes implements AutoCloseable {
             page,
             () -> {
               problem.open(StatedExample.MAP.text());
-              problem.selectConstraint(1);
+              problem.selection().selectConstraint(1);
             }));
     scenes.add(
         new Scene(
             "own problem, fault",
             page,
             () -> problem.open(StatedExample.MAP.text().replace("C != D", "C != d"))));
+    scenes.add(
+        new Scene(
+            "own problem, run",
+            page,
+            () -> {
+              if (!run.isOn()) {
+                problem.open(StatedExample.TIMETABLE.text());
+                run.begin((Reading.Opened) problem.reading(), true);
+              }
+              model.refresh(System.nanoTime());
+              model.playback().ifPresent(at -> at.seek(at.length() / 2));
+            },
+            () -> {
+              model.refresh(System.nanoTime());
+              return !model.isRunning() && model.playback().isPresent();
+            }));
+    endings.add(model::stop);
     scenes.add(
         new Scene("own problem, board", page, () -> problem.open(StatedExample.BOARD.text())));
   }

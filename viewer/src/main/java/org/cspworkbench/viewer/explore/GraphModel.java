@@ -1,5 +1,6 @@
 package org.cspworkbench.viewer.explore;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
@@ -28,10 +29,14 @@ import org.cspworkbench.presentation.paint.graph.GraphScene;
 import org.cspworkbench.presentation.paint.graph.InconsistentArcs;
 import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.words.ConstraintWords;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
+import org.cspworkbench.viewer.problem.ListedConstraints;
+import org.cspworkbench.viewer.problem.ModelRow;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.run.BoundValue;
+import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +46,9 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Used by one thread.
  */
-public final class GraphModel extends ObservableModel {
+public final class GraphModel extends ObservableModel implements ListedConstraints {
+
+  private static final int MOST_LISTED = 2_000;
 
   /**
    * A graph and its layout.
@@ -74,11 +81,14 @@ public final class GraphModel extends ObservableModel {
   private final Narrator narrator = new Narrator(Locale.getDefault());
   private final BoundValue<Csp, Laid> laid;
   private final BoundValue<Trace, Moments> moments;
+  private final BoundValue<Csp, ImmutableList<ModelRow>> rows;
   private @Nullable Csp csp; // whose graph is laid out
   private @Nullable GraphScene around;
   private int centre; // the variable whose neighbourhood is shown
   private int extra = NONE; // a further variable that must be shown
   private int selected = NONE;
+  private int selectedConstraint = NONE;
+  private int pointed = NONE; // the constraint that one points at
   private boolean overBoard = true;
   private boolean showsInconsistent;
   private String refusal = ""; // why an arc cannot be revised next,
@@ -102,6 +112,7 @@ public final class GraphModel extends ObservableModel {
     this.arcs = arcs;
     this.laid = new BoundValue<>(this::csp);
     this.moments = new BoundValue<>(this::trace);
+    this.rows = new BoundValue<>(this::csp);
   }
 
   /** Replaces the graph if the problem has changed; called once a frame. */
@@ -119,6 +130,8 @@ public final class GraphModel extends ObservableModel {
       laid.clear();
       around = null;
       selected = NONE;
+      selectedConstraint = NONE;
+      pointed = NONE;
       Csp wanted = trace.csp();
       background.run(() -> Laid.of(wanted), made -> take(wanted, made));
     }
@@ -240,7 +253,68 @@ public final class GraphModel extends ObservableModel {
 
   /** Returns what the solver processes at the current position; empty without a recording. */
   public Optional<GraphFocus> focus() {
-    return player().map(GraphFocus::of);
+    return player()
+        .map(GraphFocus::of)
+        .map(
+            at ->
+                at.marking(
+                    IntStream.of(selectedConstraint, pointed)
+                        .filter(c -> c != NONE)
+                        .boxed()
+                        .collect(ImmutableSet.toImmutableSet())));
+  }
+
+  /** Returns the constraints in words; none if there are too many for a list. */
+  @Override
+  public ImmutableList<ModelRow> rows() {
+    Csp of = csp().filter(each -> each.constraints().size() <= MOST_LISTED).orElse(null);
+    if (of != null && rows.get().isEmpty()) {
+      ConstraintWords words = new ConstraintWords(Texts.phrases());
+      rows.set(
+          of,
+          IntStream.range(0, of.constraints().size())
+              .mapToObj(c -> row(words, of, c))
+              .collect(toImmutableList()));
+    }
+    return rows.get().orElse(ImmutableList.of());
+  }
+
+  private static ModelRow row(ConstraintWords words, Csp of, int c) {
+    return new ModelRow(0, words.of(of, c), of.constraints().get(c).toString(), c);
+  }
+
+  @Override
+  public int selectedConstraint() {
+    return selectedConstraint;
+  }
+
+  @Override
+  public ImmutableSet<Integer> marked() {
+    return focus()
+        .map(
+            at ->
+                ImmutableSet.<Integer>builder().addAll(at.marked()).add(at.constraint()).build())
+        .orElse(ImmutableSet.of());
+  }
+
+  @Override
+  public ImmutableSet<Integer> violated() {
+    return focus().map(GraphFocus::violated).orElse(ImmutableSet.of());
+  }
+
+  @Override
+  public void pointAt(int constraint) {
+    if (pointed != constraint) {
+      pointed = constraint;
+      notifyListeners();
+    }
+  }
+
+  /** Selects the constraint of a row; if it is selected already, none is. */
+  @Override
+  public void select(ModelRow row) {
+    selectedConstraint = row.constraint() == selectedConstraint ? NONE : row.constraint();
+    notifyListeners();
   }
 
   /**

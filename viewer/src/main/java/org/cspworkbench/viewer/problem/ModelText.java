@@ -225,7 +225,7 @@ final class ModelText {
     return lexeme.kind() == Kind.NAME && lexeme.text().equals(x.name());
   }
 
-  /** Returns the commas of a declaration, and one more. */
+  /** Returns the names that a declaration lists. */
   private static ImmutableList<Lexeme> declared(Statement declaration) {
     return declaration.lexemes().subList(1, in(declaration)).stream()
         .filter(each -> each.kind() == Kind.NAME)

@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.input.NotationText;
@@ -18,7 +17,6 @@ import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.words.Texts;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A problem that a person states: its text, and the picture of what can be read of it. What is
@@ -36,10 +34,8 @@ public final class OwnProblem extends ObservableModel {
   private ReadModel read = ReadModel.of("");
   private ReadModel drawn = read; // the last one that states a problem
   private Optional<Reading.Opened> opened = Optional.empty(); // the last one without a fault
-  private @Nullable String variable; // the name of the selected one
-  private int constraint = NONE;
-  private int pointed = NONE;
-  private int line = 1;
+  private final ModelSelection selection =
+      new ModelSelection(() -> drawn, this::notifyListeners);
   private Optional<TextEdit.InText> refusal = Optional.empty();
 
   /** Creates an empty problem, whose text is read by {@code background}. */
@@ -91,9 +87,7 @@ public final class OwnProblem extends ObservableModel {
     history.set(other);
     places.clear();
     opened = Optional.empty();
-    variable = null;
-    constraint = NONE;
-    line = 1;
+    selection.clear();
     read = ReadModel.of("");
     drawn = read;
     readInBackground();
@@ -133,7 +127,6 @@ public final class OwnProblem extends ObservableModel {
   }
 
   private void keep(ReadModel made) {
-    String selected = constraint == NONE ? "" : drawn.words(constraint);
     read = made;
     if (made.faults().isEmpty() || made.names().containsAll(drawn.names())) {
       drawn = made; // else it has lost variables by a fault
@@ -142,12 +135,7 @@ public final class OwnProblem extends ObservableModel {
     if (made.reading() instanceof Reading.Opened now) {
       opened = Optional.of(now);
     }
-    pointed = NONE;
-    constraint =
-        IntStream.range(0, drawn.constraintCount())
-            .filter(c -> drawn.words(c).equals(selected))
-            .findFirst()
-            .orElse(NONE);
+    selection.follow();
     notifyListeners();
   }
 
@@ -207,9 +195,11 @@ public final class OwnProblem extends ObservableModel {
         IntStream.range(0, drawn.constraintCount())
             .mapToObj(drawn::words)
             .collect(toImmutableList()),
-        selectedVariable().map(Variable::index).orElse(NONE),
-        marked(),
+        selection.variable().map(Variable::index).orElse(NONE),
+        selection.marked(),
+        ImmutableSet.of(),
         read.unread(csp),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -228,91 +218,13 @@ public final class OwnProblem extends ObservableModel {
     return isRead() && isDrawn() ? read.rows() : drawn.rows();
   }
 
-  /** Returns the constraints that are marked: the selected one, and the one pointed at. */
-  public ImmutableSet<Integer> marked() {
-    return IntStream.of(constraint, pointed)
-        .filter(c -> c != NONE)
-        .boxed()
-        .collect(ImmutableSet.toImmutableSet());
-  }
-
-  /** Returns the lines of the text that are marked: the current one, and those of constraints. */
-  public ImmutableSet<Integer> markedLines() {
-    return Stream.concat(Stream.of(line), marked().stream().map(drawn::line))
-        .collect(ImmutableSet.toImmutableSet());
-  }
-
-  /** Returns the selected variable, if one is. */
-  public Optional<Variable> selectedVariable() {
-    return drawn
-        .csp()
-        .flatMap(
-            csp -> csp.variables().stream().filter(x -> x.name().equals(variable)).findFirst());
-  }
-
-  /** Returns the selected constraint, or {@code NONE}. */
-  public int selectedConstraint() {
-    return constraint;
-  }
-
-  /** Returns the variables of the selected constraint, or the selected variable. */
-  public ImmutableList<Variable> selectedVariables() {
-    return constraint == NONE
-        ? selectedVariable().stream().collect(toImmutableList())
-        : drawn.csp().orElseThrow().constraints().get(constraint).scope().stream()
-            .distinct()
-            .collect(toImmutableList());
-  }
-
-  /** Selects a variable by its index; {@code NONE} to select nothing. */
-  public void selectVariable(int x) {
-    select(x == NONE ? null : variable(x).name());
+  /** Returns what is selected. */
+  public ModelSelection selection() {
+    return selection;
   }
 
   private Variable variable(int x) {
     return drawn.csp().orElseThrow().variables().get(x);
-  }
-
-  private void select(@Nullable String name) {
-    variable = name;
-    constraint = NONE;
-    notifyListeners();
-  }
-
-  /** Selects a constraint, and goes to its line. */
-  public void selectConstraint(int c) {
-    variable = null;
-    constraint = c;
-    line = drawn.line(c);
-    notifyListeners();
-  }
-
-  /** Marks the constraint that one points at; {@code NONE} for none. */
-  public void pointAt(int c) {
-    if (pointed != c) {
-      pointed = c;
-      notifyListeners();
-    }
-  }
-
-  /** Returns the line of the text that is current, from 1. */
-  public int line() {
-    return line;
-  }
-
-  /** Goes to a line of the text, and selects its first constraint. */
-  public void goToLine(int newLine) {
-    if (line == newLine) {
-      return;
-    }
-    line = newLine;
-    variable = null;
-    constraint =
-        IntStream.range(0, drawn.constraintCount())
-            .filter(c -> drawn.line(c) == newLine)
-            .findFirst()
-            .orElse(NONE);
-    notifyListeners();
   }
 
   /** Returns the refused edit, until something else is edited. */
@@ -322,7 +234,9 @@ public final class OwnProblem extends ObservableModel {
 
   /** Returns the comparison of the selected constraint, if the picture can change it. */
   public Optional<Comparison> comparison() {
-    return constraint == NONE ? Optional.empty() : drawn.edits().comparison(constraint);
+    return selection.constraint() == NONE
+        ? Optional.empty()
+        : drawn.edits().comparison(selection.constraint());
   }
 
   /** Returns the values of a variable as the text states them; empty if it has no own statement. */
@@ -338,7 +252,7 @@ public final class OwnProblem extends ObservableModel {
     drawn.names().stream()
         .filter(name -> !before.contains(name))
         .findFirst()
-        .ifPresent(this::select);
+        .ifPresent(selection::select);
   }
 
   /** Adds that two variables, by index, have different values, and selects that constraint. */
@@ -346,28 +260,28 @@ public final class OwnProblem extends ObservableModel {
     int before = drawn.constraintCount();
     edit(model -> model.withConstraint(variable(x), variable(y), Comparison.UNEQUAL));
     if (drawn.constraintCount() > before) {
-      selectConstraint(drawn.constraintCount() - 1);
+      selection.selectConstraint(drawn.constraintCount() - 1);
     }
   }
 
   /** Changes the selected constraint to another comparison. */
   public void compareBy(Comparison comparison) {
-    int selected = constraint;
+    int selected = selection.constraint();
     if (selected != NONE && !comparison().equals(Optional.of(comparison))) {
       edit(model -> model.with(selected, comparison));
       if (refusal.isEmpty()) {
-        selectConstraint(selected);
+        selection.selectConstraint(selected);
       }
     }
   }
 
   /** Removes the selected constraint, or the selected variable with its comparisons. */
   public void remove() {
-    int selected = constraint;
+    int selected = selection.constraint();
     if (selected != NONE) {
       edit(model -> model.without(selected));
     } else {
-      selectedVariable().ifPresent(x -> edit(model -> model.without(x)));
+      selection.variable().ifPresent(x -> edit(model -> model.without(x)));
     }
   }
 
@@ -377,7 +291,7 @@ public final class OwnProblem extends ObservableModel {
       places.rename(x.name(), name);
       edit(model -> model.renamed(x, name));
       if (refusal.isEmpty()) {
-        select(name);
+        selection.select(name);
       }
     }
   }
@@ -415,7 +329,7 @@ public final class OwnProblem extends ObservableModel {
     if (made instanceof TextEdit.Changed changed) {
       set(changed.text());
     } else if (made instanceof TextEdit.InText inText) {
-      line = inText.line();
+      selection.setLine(inText.line());
       refusal = Optional.of(inText);
       notifyListeners();
     }

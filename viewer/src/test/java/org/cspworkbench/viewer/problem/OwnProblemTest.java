@@ -76,7 +76,7 @@ class OwnProblemTest {
   @Test
   void anEditChangesTheCharactersThatStateItAndNoOthers() {
     problem.open(MAP);
-    problem.selectConstraint(constraint("WA ≠ SA"));
+    problem.selection().selectConstraint(constraint("WA ≠ SA"));
     problem.compareBy(Comparison.EQUAL);
     assertThat(problem.text()).isEqualTo(MAP.replace("WA ≠ SA ", "WA = SA "));
     problem.remove();
@@ -113,7 +113,7 @@ class OwnProblemTest {
       switch (random.nextInt(6)) {
         case 0 -> {
           problem.addVariable(Optional.empty());
-          Variable added = problem.selectedVariable().orElseThrow();
+          Variable added = problem.selection().variable().orElseThrow();
           assertThat(values).doesNotContainKey(added.name());
           values.put(added.name(), valuesOf(added));
         }
@@ -126,7 +126,7 @@ class OwnProblemTest {
         case 2 -> {
           if (!words.isEmpty()) {
             int at = random.nextInt(words.size());
-            problem.selectConstraint(constraint(words.get(at)));
+            problem.selection().selectConstraint(constraint(words.get(at)));
             problem.compareBy(Comparison.LESS);
             words.set(at, words.get(at).replaceAll("[≠<]", "<"));
           }
@@ -134,7 +134,7 @@ class OwnProblemTest {
         case 3 -> {
           if (!words.isEmpty()) {
             int at = random.nextInt(words.size());
-            problem.selectConstraint(constraint(words.get(at)));
+            problem.selection().selectConstraint(constraint(words.get(at)));
             problem.remove();
             words.remove(at);
           }
@@ -147,7 +147,7 @@ class OwnProblemTest {
         }
         default -> {
           if (variables.size() > 2) {
-            problem.selectVariable(x.index());
+            problem.selection().selectVariable(x.index());
             problem.remove();
             values.remove(x.name());
             words.removeIf(each -> List.of(each.split(" ")).contains(x.name()));
@@ -190,12 +190,12 @@ class OwnProblemTest {
     String text = "variables q[1..3] in 1..3\n\nforall (i, j in 1..3 where i < j) q[i] != q[j]\n";
     problem.open(text);
     assertThat(problem.rows()).hasSize(3).allMatch(row -> row.line() == 3);
-    problem.selectConstraint(1);
+    problem.selection().selectConstraint(1);
     assertThat(problem.comparison()).isEmpty();
     problem.remove();
     assertThat(problem.text()).isEqualTo(text);
     assertThat(problem.refusal().orElseThrow().line()).isEqualTo(3);
-    problem.selectVariable(0);
+    problem.selection().selectVariable(0);
     problem.remove();
     assertThat(problem.text()).isEqualTo(text);
     assertThat(problem.refusal()).isPresent();

@@ -1,14 +1,11 @@
 package org.cspworkbench.app.gui.problem;
 
-import static org.cspworkbench.core.trace.TraceEvent.NONE;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
 import java.awt.Component;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.awt.event.MouseAdapter;
-import java.awt.event.MouseEvent;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -20,23 +17,19 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.JTextField;
-import javax.swing.ListCellRenderer;
-import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
+import org.cspworkbench.app.gui.replay.ConstraintList;
 import org.cspworkbench.app.gui.theme.Colours;
-import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.LocalKeys;
-import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.WrappedText;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.problem.Comparison;
-import org.cspworkbench.viewer.problem.ModelRow;
 import org.cspworkbench.viewer.problem.OwnProblem;
+import org.cspworkbench.viewer.workspace.OwnRun;
 
 /**
  * The constraints of a stated problem, one a row, with their lines; below them the relation of the
@@ -45,9 +38,7 @@ import org.cspworkbench.viewer.problem.OwnProblem;
 final class ConstraintsPane extends JPanel {
 
   private final OwnProblem problem;
-  private final Consumer<Integer> toLine;
-  private final JLabel count = Labels.note("");
-  private final JList<ModelRow> list = new JList<>();
+  private final ConstraintList list;
   private final JPanel details =
       new JPanel(new MigLayout("insets 12 16 14 16, fillx, wrap 2, hidemode 3", "[]8[grow, fill]"));
   private final JLabel relationName = Labels.note(text("own.relation"));
@@ -55,23 +46,19 @@ final class ConstraintsPane extends JPanel {
   private final WrappedText help = new WrappedText(text("own.pad.help"), Token.TEXT_MUTED);
   private final ImmutableList<VariableFields> fields;
   private final JButton remove;
-  private ImmutableList<ModelRow> rows = ImmutableList.of();
   private Object shown = ""; // what the details are about
   private boolean isUpdating;
 
   /**
    * Creates the pane.
    *
+   * @param run the run on the problem
    * @param toLine goes to a line of the text
    */
-  ConstraintsPane(OwnProblem problem, Consumer<Integer> toLine) {
-    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+  ConstraintsPane(OwnProblem problem, OwnRun run, Consumer<Integer> toLine) {
+    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[grow, fill][]"));
     this.problem = problem;
-    this.toLine = toLine;
-    JPanel head = new JPanel(new MigLayout("insets 12 16 8 16, fillx", "[]push[]"));
-    head.setOpaque(false);
-    head.add(Labels.heading(text("own.constraints")));
-    head.add(count);
+    list = new ConstraintList(run);
     details.setOpaque(false);
     remove = Buttons.plain(text("own.remove"), problem::remove);
     relation.setRenderer(new Titles());
@@ -82,62 +69,18 @@ final class ConstraintsPane extends JPanel {
     fields = ImmutableList.of(new VariableFields(), new VariableFields(), new VariableFields());
     details.add(remove, "span 2, gaptop 6, growx 0");
     details.add(help, "span 2, wmin 0, grow");
-    list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    list.setCellRenderer(new Row());
-    list.getAccessibleContext().setAccessibleName(text("own.constraints"));
-    list.addListSelectionListener(event -> select(list.getSelectedValue()));
-    Pointing pointing = new Pointing();
-    list.addMouseMotionListener(pointing);
-    list.addMouseListener(pointing);
-    LocalKeys.whenFocused(list, "DELETE", problem::remove);
-    LocalKeys.whenFocused(list, "ENTER", () -> toLine.accept(problem.line()));
-    JScrollPane scroll =
-        new JScrollPane(
-            list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
-    scroll.setBorder(BorderFactory.createEmptyBorder());
-    add(head, "wmin 0");
-    add(scroll, "wmin 0, hmin 60");
+    LocalKeys.whenFocused(list.keyboard(), "DELETE", problem::remove);
+    LocalKeys.whenFocused(
+        list.keyboard(), "ENTER", () -> toLine.accept(problem.selection().line()));
+    add(list, "wmin 0");
     add(details, "wmin 0");
     problem.addListener(this::update);
     update();
     fill();
   }
 
-  private void select(ModelRow row) {
-    if (isUpdating || row == null) {
-      return;
-    }
-    if (row.isUnread()) {
-      toLine.accept(row.line());
-    } else if (row.constraint() != problem.selectedConstraint()) {
-      problem.selectConstraint(row.constraint());
-    }
-  }
-
   private void update() {
-    isUpdating = true;
-    if (!problem.rows().equals(rows)) {
-      rows = problem.rows();
-      list.setListData(rows.toArray(ModelRow[]::new));
-      long unread = rows.stream().filter(ModelRow::isUnread).count();
-      count.setText(
-          unread == 0
-              ? Integer.toString(rows.size())
-              : text("own.read", rows.size() - unread, rows.size()));
-    }
-    int selected = problem.selectedConstraint();
-    ModelRow row =
-        rows.stream()
-            .filter(each -> selected != NONE && each.constraint() == selected)
-            .findFirst()
-            .orElse(null);
-    if (row == null) {
-      list.clearSelection();
-    } else {
-      list.setSelectedValue(row, true);
-    }
-    isUpdating = false;
-    list.repaint();
+    list.update();
     Object now = subject();
     if (!now.equals(shown)) {
       shown = now;
@@ -148,14 +91,14 @@ final class ConstraintsPane extends JPanel {
   /** Returns what the details depend on. */
   private Object subject() {
     return ImmutableList.of(
-        problem.selectedConstraint(),
-        problem.selectedVariables().stream().map(Variable::name).toList(),
-        problem.selectedVariables().stream().map(problem::values).toList(),
+        problem.selection().constraint(),
+        problem.selection().variables().stream().map(Variable::name).toList(),
+        problem.selection().variables().stream().map(problem::values).toList(),
         problem.comparison());
   }
 
   private void fill() {
-    ImmutableList<Variable> variables = problem.selectedVariables();
+    ImmutableList<Variable> variables = problem.selection().variables();
     Comparison chosen = problem.comparison().orElse(null);
     isUpdating = true;
     relation.setSelectedItem(chosen);
@@ -250,54 +193,6 @@ final class ConstraintsPane extends JPanel {
         JList<?> of, Object value, int index, boolean isSelected, boolean hasFocus) {
       Object shown = value instanceof Comparison comparison ? comparison.title() : "";
       return super.getListCellRendererComponent(of, shown, index, isSelected, hasFocus);
-    }
-  }
-
-  /** Marks the constraint under the mouse. */
-  private final class Pointing extends MouseAdapter {
-    @Override
-    public void mouseMoved(MouseEvent event) {
-      int index = list.locationToIndex(event.getPoint());
-      boolean isOn = index >= 0 && list.getCellBounds(index, index).contains(event.getPoint());
-      problem.pointAt(isOn ? rows.get(index).constraint() : NONE);
-    }
-
-    @Override
-    public void mouseExited(MouseEvent event) {
-      problem.pointAt(NONE);
-    }
-  }
-
-  /** Writes a row: the words at the left, the line at the right. */
-  private final class Row extends JPanel implements ListCellRenderer<ModelRow> {
-    private final JLabel words = Labels.styled(new JLabel(), "monospaced");
-    private final JLabel line = Labels.styled(new JLabel(), "small");
-
-    Row() {
-      super(new MigLayout("insets 5 16 5 16, fillx, hidemode 3", "[grow, fill]8[]"));
-      Overflow.SHORTENED.declareFor(words);
-      add(words, "wmin 0");
-      add(line);
-    }
-
-    @Override
-    public Component getListCellRendererComponent(
-        JList<? extends ModelRow> of, ModelRow row, int index, boolean isSelected, boolean focus) {
-      boolean isMarked =
-          isSelected || (!row.isUnread() && problem.marked().contains(row.constraint()));
-      Token ground =
-          row.isUnread() ? Token.CONFLICT_FILL : isMarked ? Token.ACCENT_TINT : Token.BG_PANEL;
-      Token letters =
-          row.isUnread() ? Token.CONFLICT_TEXT : isMarked ? Token.ACCENT_TEXT : Token.TEXT;
-      setBackground(Colours.of(ground));
-      words.setForeground(Colours.of(letters));
-      words.setText(row.words());
-      words.setIcon(row.isUnread() ? Icons.in(letters, "warning", 14) : null);
-      line.setForeground(Colours.of(row.isUnread() ? letters : Token.TEXT_MUTED));
-      line.setText(text(row.isUnread() ? "own.unread" : "own.line", row.line()));
-      setToolTipText(row.remark().isEmpty() ? row.words() : row.remark());
-      getAccessibleContext().setAccessibleName(words.getText() + ", " + line.getText());
-      return this;
     }
   }
 }

@@ -19,6 +19,7 @@ import org.cspworkbench.presentation.paint.graph.StatedModel;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Point;
 import org.cspworkbench.viewer.problem.OwnProblem;
+import org.cspworkbench.viewer.workspace.OwnRun;
 
 /**
  * The pad on which a problem is drawn: a click adds a variable or selects what is there, a drag
@@ -32,12 +33,14 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
   private static final int TOP = 8;
 
   private final OwnProblem problem;
+  private final OwnRun run;
   private Optional<StatedModel.Pull> pull = Optional.empty();
   private int first = NONE; // of a constraint that is added by keys
 
-  ModelPad(OwnProblem problem, Runnable rename) {
+  ModelPad(OwnProblem problem, OwnRun run, Runnable rename) {
     super(0);
     this.problem = problem;
+    this.run = run;
     setFocusable(true);
     setWantedSize(300, 260);
     getAccessibleContext().setAccessibleName(text("own.picture"));
@@ -47,7 +50,7 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
           public void mouseMoved(MouseEvent event) {
             java.awt.Point at = at(event);
             Point point = new Point(at.x, at.y);
-            problem.pointAt(
+            run.pointAt(
                 drawn()
                     .filter(graph -> graph.nodeAt(point).isEmpty())
                     .map(graph -> graph.constraintAt(point).orElse(NONE))
@@ -111,7 +114,7 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
     }
     int from = graph.selected();
     if (from == NONE) {
-      problem.selectVariable(0);
+      problem.selection().selectVariable(0);
       return;
     }
     Point at = graph.middle(from);
@@ -125,7 +128,7 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
                   Point to = graph.middle(x);
                   return 3 * at.distance(to) - 2 * ahead.applyAsDouble(to);
                 }))
-        .ifPresent(problem::selectVariable);
+        .ifPresent(problem.selection()::selectVariable);
   }
 
   private Box area() {
@@ -134,7 +137,7 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
 
   @Override
   protected Optional<DrawnModel> drawn() {
-    return problem.model().map(model -> drawn(withPull(model)));
+    return run.model().map(model -> drawn(withPull(model)));
   }
 
   private DrawnModel drawn(StatedModel model) {
@@ -160,12 +163,12 @@ final class ModelPad extends DrawnGraphCanvas<DrawnModel> {
   @Override
   protected void click(int node, Point at, DrawnModel graph) {
     if (node != NONE) {
-      problem.selectVariable(node == graph.selected() ? NONE : node);
+      problem.selection().selectVariable(node == graph.selected() ? NONE : node);
       return;
     }
     int constraint = graph.constraintAt(at).orElse(NONE);
     if (constraint != NONE) {
-      problem.selectConstraint(constraint);
+      problem.selection().selectConstraint(constraint);
     } else {
       problem.addVariable(Optional.of(graph.placeOf(at)));
     }

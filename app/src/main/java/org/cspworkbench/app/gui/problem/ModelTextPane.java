@@ -96,7 +96,7 @@ final class ModelTextPane extends JScrollPane {
 
   private void goToLine() {
     if (!isWriting) {
-      problem.goToLine(lineAt(area.getCaretPosition()));
+      problem.selection().goToLine(lineAt(area.getCaretPosition()));
     }
   }
 
@@ -305,7 +305,7 @@ final class ModelTextPane extends JScrollPane {
       Graphics2D g = (Graphics2D) graphics.create();
       g.setColor(Colours.of(Token.BG_PANEL));
       g.fillRect(0, 0, getWidth(), getHeight());
-      problem.markedLines().forEach(each -> band(g, each, Token.ACCENT_TINT, Token.ACCENT));
+      problem.selection().lines().forEach(each -> band(g, each, Token.ACCENT_TINT, Token.ACCENT));
       faults.forEach(each -> band(g, each.line(), Token.CONFLICT_FILL, Token.CONFLICT_MARK));
       numbers(g);
       faults.forEach(each -> wave(g, each));

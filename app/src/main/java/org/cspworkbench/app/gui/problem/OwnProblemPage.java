@@ -1,5 +1,6 @@
 package org.cspworkbench.app.gui.problem;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.google.common.collect.ImmutableList;
@@ -11,11 +12,14 @@ import java.awt.Rectangle;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.replay.SolverPicker;
+import org.cspworkbench.app.gui.run.RunFooter;
+import org.cspworkbench.app.gui.run.RunTabs;
 import org.cspworkbench.app.gui.start.Previews;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Icons;
@@ -37,6 +41,7 @@ import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.CellCommands;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.command.WindowCommands;
+import org.cspworkbench.viewer.explore.ExploreModel;
 import org.cspworkbench.viewer.problem.ModelFault;
 import org.cspworkbench.viewer.problem.OwnBoardModel;
 import org.cspworkbench.viewer.problem.OwnProblem;
@@ -44,6 +49,7 @@ import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.problem.StatedExample;
 import org.cspworkbench.viewer.start.ProblemTarget;
 import org.cspworkbench.viewer.words.SolverWords;
+import org.cspworkbench.viewer.workspace.OwnRun;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,12 +58,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OwnProblemPage extends JPanel {
 
+  private static final int HEIGHT = 560; // at least, of text and picture; the rest is scrolled
+  private static final int HEIGHT_WITH_RUN = 380;
   private static final String PAD = "pad";
   private static final String BOARD = "board";
   private static final String OTHER = "other";
 
   private static final String SIDE = "0[grow, fill][240:300:300, fill]";
   private static final String WITH_PAD = "[300:432:432, fill]0[]" + SIDE;
+  private static final String WITH_RUN = "[260:340:340, fill]0[]0[grow, fill][320:340:380, fill]";
   private static final String WITH_BOARD = "[230:283:283, fill]0[]" + SIDE; // which takes the room
 
   private final OwnProblem problem;
@@ -65,13 +74,17 @@ public final class OwnProblemPage extends JPanel {
   private final AnimateModel watched;
   private final BiConsumer<Reading.Opened, ProblemTarget> opener;
   private final Consumer<Reading.Opened> plays;
+  private final OwnRun run;
   private final ModelTextPane textPane;
   private final ConstraintsPane constraints;
   private final CardLayout pictures = new CardLayout();
   private final JPanel picture = new JPanel(pictures);
   private final CardLayout sides = new CardLayout();
   private final JPanel side = new JPanel(sides);
+  private final RunTabs tabs;
+  private final RunFooter replay;
   private final JPanel parts;
+  private final FillingScrollPane room; // around them
   private final JLabel place = Labels.note("");
   private final Bar header;
   private final Bar footer;
@@ -81,40 +94,49 @@ public final class OwnProblemPage extends JPanel {
    *
    * @param problem the problem
    * @param board its board, if it is a Sudoku
-   * @param watched the run, whose solver is the one to run
+   * @param run the run on it, shown in its picture
+   * @param explored the tree of the current run, whose solver is the one to run
    * @param opener opens the problem in a workspace
    * @param plays begins a game with it
    */
   public OwnProblemPage(
       OwnProblem problem,
       OwnBoardModel board,
-      AnimateModel watched,
+      OwnRun run,
+      ExploreModel explored,
       Commands commands,
       BiConsumer<Reading.Opened, ProblemTarget> opener,
       Consumer<Reading.Opened> plays) {
-    super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+    super(
+        new MigLayout(
+            "insets 0, gap 0, fill, wrap 1, hidemode 3", "[grow, fill]", "[][grow, fill][][]"));
     this.problem = problem;
     this.board = board;
-    this.watched = watched;
+    this.run = run;
+    this.watched = explored.runs();
     this.opener = opener;
     this.plays = plays;
     textPane = new ModelTextPane(problem);
-    constraints = new ConstraintsPane(problem, textPane::goTo);
+    constraints = new ConstraintsPane(problem, run, textPane::goTo);
     header = header(commands);
     footer = footer();
     picture.setOpaque(false);
-    picture.add(new ModelPad(problem, constraints::rename), PAD);
+    picture.add(new ModelPad(problem, run, constraints::rename), PAD);
     picture.add(new OwnBoardPane(board), BOARD);
     picture.add(new OtherPicture(), OTHER);
     side.add(constraints, PAD);
     side.add(new BoardFactsPane(board), BOARD);
+    tabs = new RunTabs(text("own.constraints"), side, watched, explored, commands);
+    replay = new RunFooter(this, watched, Optional::empty, commands, this::focusRun);
     parts = Labels.panel(Token.BG_PANEL, "insets 0, gap 0, fill", WITH_PAD, "[grow, fill]");
     parts.add(textSide(), "wmin 0, hmin 0");
     parts.add(Labels.panel(Token.LINE_SOFT, "insets 0", "", ""), "width 1!");
     parts.add(picture, "wmin 0, hmin 0");
-    parts.add(side, "wmin 0, hmin 0");
+    parts.add(tabs, "wmin 0, hmin 0");
     add(header, "wmin 0");
-    add(new FillingScrollPane(parts, 900, 560), "wmin 0, hmin 0");
+    room = new FillingScrollPane(parts, 900, HEIGHT);
+    add(room, "wmin 0, hmin 0");
+    add(replay, "wmin 0");
     add(new RunStrip(footer), "wmin 0");
     LocalKeys.whenFocusWithin(this, "control ENTER", () -> open(ProblemTarget.ANIMATE));
     LocalKeys.whenFocusWithin(this, "control shift ENTER", () -> open(ProblemTarget.STEPS));
@@ -222,8 +244,13 @@ public final class OwnProblemPage extends JPanel {
         && problem.opened().map(opened -> solver.accepts(opened.problem())).orElse(true);
   }
 
+  /** Selects a solver, which runs at once if the run of another is shown. */
   private void choose(Solver solver) {
-    watched.prefer(solver);
+    if (run.isOn()) {
+      watched.choose(solver);
+    } else {
+      watched.prefer(solver);
+    }
     footer.update();
   }
 
@@ -263,10 +290,19 @@ public final class OwnProblemPage extends JPanel {
 
   private void update() {
     boolean isBoard = board.grid().isPresent();
-    ((MigLayout) parts.getLayout()).setColumnConstraints(isBoard ? WITH_BOARD : WITH_PAD);
+    boolean isOn = run.isOn() && problem.isPad();
+    ((MigLayout) parts.getLayout())
+        .setColumnConstraints(isBoard ? WITH_BOARD : isOn ? WITH_RUN : WITH_PAD);
+    room.setLeastHeight(isOn ? HEIGHT_WITH_RUN : HEIGHT);
+    tabs.setRun(isOn);
+    replay.setVisible(isOn);
+    if (isOn && isShowing()) {
+      tabs.update();
+      replay.update();
+    }
     pictures.show(picture, isBoard ? BOARD : problem.isPad() ? PAD : OTHER);
     sides.show(side, isBoard ? BOARD : PAD);
-    place.setText(text("own.line", problem.line()));
+    place.setText(text("own.line", problem.selection().line()));
     header.update();
     footer.update();
     picture.repaint();
@@ -277,9 +313,24 @@ public final class OwnProblemPage extends JPanel {
     textPane.begin();
   }
 
+  /** Moves the focus to the run, whose keys are then active. */
+  public void focusRun() {
+    replay.controls().get(0).requestFocusInWindow();
+  }
+
+  /** Processes newly recorded events; called once per frame while it is displayed. */
+  public void follow() {
+    tabs.follow();
+    replay.follow();
+  }
+
   /** Returns the parts in the order of keyboard traversal. */
   public ImmutableList<Component> regions() {
-    return ImmutableList.of(textPane, picture, side, footer, header);
+    return Stream.concat(
+            Stream.of(textPane, picture, tabs),
+            Stream.concat(replay.controls().stream(), Stream.of(footer, header)))
+        .filter(Component::isShowing)
+        .collect(toImmutableList());
   }
 
   @Override

@@ -80,7 +80,7 @@ public final class ExplorePreset implements RunPreset {
   @Override
   public RunPanes panes(JComponent narration, Runnable whenChanged) {
     BranchesStrip branches = new BranchesStrip(decide);
-    NodeColumn right = new NodeColumn(model, decide, narration);
+    NodeColumn right = new NodeColumn(model, decide, graph, narration);
     node = right;
     model.addListener(whenChanged);
     model.conflict().addListener(whenChanged);

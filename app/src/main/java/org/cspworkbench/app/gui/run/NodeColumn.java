@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.replay.BoardPane;
+import org.cspworkbench.app.gui.replay.ConstraintList;
 import org.cspworkbench.app.gui.run.decide.DecidePane;
 import org.cspworkbench.app.gui.theme.Colours;
 import org.cspworkbench.app.gui.theme.Theme;
@@ -29,6 +30,7 @@ import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.decide.DecideModel;
 import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.explore.ExploreModel;
+import org.cspworkbench.viewer.explore.GraphModel;
 import org.cspworkbench.viewer.output.OutputForm;
 
 /**
@@ -55,6 +57,7 @@ final class NodeColumn extends JPanel implements RunPane {
   private final JLabel event = Labels.note("");
   private final JPanel head;
   private final JScrollPane boardRoom;
+  private final ConstraintList constraints; // beside their graph, in place of the board
   private final NodePane node = new NodePane();
   private final ChoicesPane choices;
   private final DecidePane deciding;
@@ -66,10 +69,12 @@ final class NodeColumn extends JPanel implements RunPane {
   private int heightOfBoard; // beside the choices
 
   /**
-   * Creates the column of {@code model}, in which {@code decide} lets the viewer choose, and
-   * removed values are explained above {@code narration}.
+   * Creates the column of {@code model}, in which {@code decide} lets the viewer choose, the
+   * constraints of {@code graph} are listed while it is shown, and removed values are explained
+   * above {@code narration}.
    */
-  NodeColumn(ExploreModel model, DecideModel decide, JComponent narration) {
+  NodeColumn(
+      ExploreModel model, DecideModel decide, GraphModel graph, JComponent narration) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3"));
     this.model = model;
     board = BoardPane.compact(this::displayed, (moment, csp) -> model.runs().why().mark(moment));
@@ -84,6 +89,9 @@ final class NodeColumn extends JPanel implements RunPane {
     add(head, "cell 0 0, wmin 0");
     boardRoom = board.scrolling();
     add(boardRoom);
+    constraints = new ConstraintList(graph);
+    add(constraints, "cell 0 1, wmin 0, height 110:336:%d".formatted(MOST_HEIGHT));
+    graph.addListener(constraints::update);
     add(node, "cell 0 2, wmin 0");
     add(deciding.head());
     add(choices, "cell 0 4, wmin 0, height 132:140");
@@ -133,6 +141,7 @@ final class NodeColumn extends JPanel implements RunPane {
     arrange();
     deciding.update();
     board.update();
+    constraints.update();
     event.setText(displayed().map(at -> text("explore.event", at.position())).orElse(""));
     node.update(model.report().facts());
     choices.update(model.report().choices(), model.report().facts());
@@ -157,6 +166,7 @@ final class NodeColumn extends JPanel implements RunPane {
     deciding.head().setVisible(deciding.isWanted());
     boolean hasBoard = !isDrawnAsGraph() || deciding.isWanted();
     boardRoom.setVisible(hasBoard);
+    constraints.setVisible(!hasBoard);
     head.setVisible(hasBoard && !isBeside);
     room.setLeastHeight(deciding.isWanted() ? LEAST_HEIGHT_BESIDE : LEAST_HEIGHT);
     if (side != sideOfBoard || (isBeside && height != heightOfBoard)) {

@@ -1,5 +1,7 @@
 package org.cspworkbench.presentation.paint.graph;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
@@ -7,6 +9,7 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
@@ -23,6 +26,9 @@ public final class ConstraintGraph {
   /** A larger all-different constraint is a hub, because its edges would not be distinguishable. */
   private static final int LARGEST_CLIQUE = 16;
 
+  /** With more constraints on two variables, labels on their edges would not be legible. */
+  private static final int MOST_LABELLED = 40;
+
   /**
    * A constraint of three or more variables.
    *
@@ -36,6 +42,7 @@ public final class ConstraintGraph {
   private final ImmutableList<Hub> hubs;
   private final ImmutableListMultimap<Integer, Integer> neighbours;
   private final ImmutableListMultimap<Integer, Hub> hubsOf;
+  private final ImmutableList<Integer> labelled;
 
   private ConstraintGraph(Csp csp, Set<Edge> edges, List<Hub> hubs) {
     this.csp = csp;
@@ -47,6 +54,37 @@ public final class ConstraintGraph {
     ImmutableListMultimap.Builder<Integer, Hub> of = ImmutableListMultimap.builder();
     hubs.forEach(hub -> hub.scope().forEach(x -> of.put(x, hub)));
     this.hubsOf = of.build();
+    this.labelled = labelled(csp);
+  }
+
+  /** Returns the constraints on two variables, unless there are many or all are the same. */
+  private static ImmutableList<Integer> labelled(Csp csp) {
+    ImmutableList<Integer> binary =
+        IntStream.range(0, csp.constraints().size())
+            .filter(c -> scope(csp, c).length() == 2)
+            .boxed()
+            .collect(toImmutableList());
+    long relations =
+        binary.stream().limit(MOST_LABELLED).map(c -> relation(csp, c)).distinct().count();
+    return relations > 1 && binary.size() <= MOST_LABELLED ? binary : ImmutableList.of();
+  }
+
+  /** Returns what a constraint says, without the names of its variables. */
+  private static String relation(Csp csp, int constraint) {
+    String words = csp.constraints().get(constraint).toString();
+    for (Variable x : csp.constraints().get(constraint).scope()) {
+      words = words.replace(x.name(), "");
+    }
+    return words;
+  }
+
+  /** Returns the variables of a constraint, by index, each once. */
+  static ImmutableIntArray scope(Csp csp, int constraint) {
+    return ImmutableIntArray.copyOf(
+        csp.constraints().get(constraint).scope().stream()
+            .mapToInt(Variable::index)
+            .distinct()
+            .sorted());
   }
 
   /** Returns the graph of {@code csp}. */
@@ -55,9 +93,7 @@ public final class ConstraintGraph {
     ImmutableList.Builder<Hub> hubs = ImmutableList.builder();
     for (int c = 0; c < csp.constraints().size(); c++) {
       Constraint constraint = csp.constraints().get(c);
-      ImmutableIntArray scope =
-          ImmutableIntArray.copyOf(
-              constraint.scope().stream().mapToInt(Variable::index).distinct().sorted());
+      ImmutableIntArray scope = scope(csp, c);
       boolean isClique = constraint instanceof AllDifferent && scope.length() <= LARGEST_CLIQUE;
       if (scope.length() == 2 || isClique) {
         join(scope, edges);
@@ -96,6 +132,11 @@ public final class ConstraintGraph {
 
   ImmutableList<Hub> hubsOf(int x) {
     return hubsOf.get(x);
+  }
+
+  /** Returns the constraints whose edges are labelled, since they differ from each other. */
+  ImmutableList<Integer> labelled() {
+    return labelled;
   }
 
   /** Returns the number of edges. */

@@ -5,6 +5,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Variable;
@@ -136,6 +137,9 @@ public final class DrawnBoardGraph extends DrawnGraph {
         }
       }
       inconsistent.forEach(this::inconsistent);
+      new MarkedConstraints(
+              ink, graph.csp(), focus, x -> Optional.of(board.boundsOf(x, place, look())))
+          .frames();
     }
 
     private void inconsistent(VariablePair arc) {

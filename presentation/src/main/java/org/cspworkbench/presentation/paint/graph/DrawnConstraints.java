@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.cspworkbench.presentation.moment.Arrow;
 import org.cspworkbench.presentation.moment.Moment;
@@ -149,6 +150,7 @@ public final class DrawnConstraints extends DrawnGraph {
     private final Optional<Box> chipPlace;
     private final ImmutableList<Box> covering;
     private final CardNames above; // the other cards
+    private final MarkedConstraints marked;
 
     Cards(Ink ink) {
       this.ink = ink;
@@ -166,6 +168,21 @@ public final class DrawnConstraints extends DrawnGraph {
       this.covering =
           Stream.concat(inFront.stream(), chipPlace.stream()).collect(toImmutableList());
       this.above = all.namesAbove(ink, area(), node -> isAtWork(variable(node)));
+      this.marked = new MarkedConstraints(ink, scene.graph().csp(), focus, this::shown);
+    }
+
+    private Optional<Box> shown(int x) {
+      return scene.isShown(x) ? Optional.of(bounds(x)) : Optional.empty();
+    }
+
+    /** Returns the bounds of a card with its name, wherever that is. */
+    private Box whole(int node) {
+      int x = variable(node);
+      CardNames.Room room = isAtWork(x) ? CardNames.Room.NOTHING : above.room(node);
+      return room == CardNames.Room.NOTHING
+          ? withName(x)
+          : bounds(x)
+              .union(CardNames.box(ink, painter.name(x), bounds(x), places.text(), room));
     }
 
     @Override
@@ -185,6 +202,7 @@ public final class DrawnConstraints extends DrawnGraph {
           .filter(arc -> scene.isShown(arc.first()) && scene.isShown(arc.second()))
           .forEach(this::inconsistent);
       hubs.paintAtWork();
+      marked.lines();
     }
 
     @Override
@@ -205,6 +223,10 @@ public final class DrawnConstraints extends DrawnGraph {
 
     @Override
     public void paintInFront() {
+      marked.frames();
+      marked.labels(
+          scene.graph(),
+          IntStream.range(0, size()).mapToObj(this::whole).collect(toImmutableList()));
       arrow();
       chipPlace.ifPresent(chip::paint);
     }

@@ -1,15 +1,20 @@
 package org.cspworkbench.presentation.paint.graph;
 
+import static org.cspworkbench.core.trace.TraceEvent.NONE;
+
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.paint.card.CardLetters;
+import org.cspworkbench.presentation.paint.cell.Marks;
+import org.cspworkbench.presentation.paint.graph.ConstraintLabels.Tone;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Ellipse;
 import org.cspworkbench.presentation.surface.Face;
@@ -21,6 +26,7 @@ import org.cspworkbench.presentation.surface.RoundBox;
 import org.cspworkbench.presentation.surface.Stroke;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.presentation.surface.Token;
+import org.cspworkbench.presentation.words.IntervalText;
 
 /**
  * A problem that a person states, as it is drawn: variables are circles with their values, a
@@ -35,8 +41,6 @@ public final class DrawnModel extends DrawnGraph {
   private static final double REACH = 7; // from a line, to point at it
   private static final double HUB = 9; // half the side of a square
   private static final int MOST_CHIPS = 4;
-  private static final int LONGEST_LABEL = 26;
-  private static final double[] PLACES_ON_LINE = {0.5, 0.4, 0.6, 0.3, 0.7};
 
   private final StatedModel model;
   private final Box inner;
@@ -145,34 +149,41 @@ public final class DrawnModel extends DrawnGraph {
     private final Set<Integer> marked = model.markedVariables();
     private final Face mono = look().fonts().mono();
     private final Face bold = look().fonts().bold();
-    private final double text = Math.max(11.5, look().label());
-    private final List<Box> taken = new ArrayList<>();
+    private final ConstraintLabels labels;
 
     Nodes(Ink ink) {
       this.ink = ink;
+      this.labels = new ConstraintLabels(ink);
     }
 
     @Override
     public void paintBehind() {
-      constraints(false);
-      constraints(true);
+      constraints(Tone.PLAIN);
+      constraints(Tone.MARKED);
+      constraints(Tone.CONFLICT);
       for (StatedModel.Unread each : model.unread()) {
         unread(each);
       }
       model.pull().ifPresent(pull -> dashed(middle(pull.from()), pull.to(), Token.ACCENT));
     }
 
-    private void constraints(boolean isMarked) {
+    private void constraints(Tone tone) {
       for (int c = 0; c < model.csp().constraints().size(); c++) {
-        if (model.marked().contains(c) == isMarked) {
-          lines(model.scope(c), isMarked);
+        if (tone(c) == tone) {
+          lines(model.scope(c), tone);
         }
       }
     }
 
-    private void lines(ImmutableList<Integer> scope, boolean isMarked) {
-      Token token = isMarked ? Token.ACCENT : Token.LINE_CONTROL;
-      double width = isMarked ? look().markLine() * 1.5 : look().markLine() * 0.8;
+    private Tone tone(int constraint) {
+      return model.violated().contains(constraint)
+          ? Tone.CONFLICT
+          : model.marked().contains(constraint) ? Tone.MARKED : Tone.PLAIN;
+    }
+
+    private void lines(ImmutableList<Integer> scope, Tone tone) {
+      Token token = tone == Tone.PLAIN ? Token.LINE_CONTROL : tone.edge();
+      double width = look().markLine() * (tone == Tone.PLAIN ? 0.8 : 1.5);
       Point middle = middle(scope);
       for (int x : scope.size() < 2 ? ImmutableList.<Integer>of() : scope) {
         Point end = middle(x);
@@ -180,7 +191,7 @@ public final class DrawnModel extends DrawnGraph {
       }
       if (scope.size() > 2) {
         Box square = new Box(middle.x() - HUB, middle.y() - HUB, 2 * HUB, 2 * HUB);
-        ink.fill(square, isMarked ? Token.ACCENT_TINT : Token.BG_RAISED);
+        ink.fill(square, tone == Tone.MARKED ? Token.ACCENT_TINT : Token.BG_RAISED);
         ink.frame(square, token, width);
       }
     }
@@ -196,7 +207,7 @@ public final class DrawnModel extends DrawnGraph {
               : new Point(from.x() + 2.2 * radius, from.y() - 1.8 * radius);
       dashed(from, to, Token.CONFLICT_MARK);
       Point middle = new Point((from.x() + 2 * to.x()) / 3, (from.y() + 2 * to.y()) / 3);
-      label(line.label(), middle, Token.CONFLICT_FILL, Token.CONFLICT_MARK, Token.CONFLICT_TEXT);
+      labels.write(line.label(), ImmutableList.of(middle), Tone.CONFLICT);
     }
 
     private void dashed(Point from, Point to, Token token) {
@@ -209,24 +220,36 @@ public final class DrawnModel extends DrawnGraph {
       Point at = middle(node);
       boolean isMarked = marked.contains(node);
       Ellipse circle = Ellipse.circle(at.x(), at.y(), radius);
-      ink.fill(circle, isMarked ? Token.ACCENT_TINT : Token.CELL_GIVEN);
+      Optional<Spot> spot = model.moment().map(moment -> moment.spot(node));
+      ink.fill(
+          circle,
+          spot.map(Marks::fillOf).orElse(isMarked ? Token.ACCENT_TINT : Token.CELL_GIVEN));
       ink.draw(
           circle,
           isMarked ? Token.ACCENT : Token.LINE_CONTROL,
           isMarked ? look().markLine() * 1.3 : look().thinLine() * 1.3);
       Variable x = model.csp().variables().get(node);
-      boolean hasChips = radius > 0.8 * LARGEST && x.domain().size() <= MOST_CHIPS;
+      boolean isLarge = radius > 0.8 * LARGEST;
       double size = ink.fitting(x.name(), bold, radius * 0.5, radius * 1.75);
-      double y = radius > 0.8 * LARGEST ? at.y() - radius * 0.28 : at.y();
-      ink.write(x.name(), at.x(), y, bold, Math.max(7, size), Token.TEXT);
-      if (hasChips) {
-        chips(x, at);
-      } else if (radius > 0.8 * LARGEST) {
-        String values = values(x.domain());
+      double y = isLarge ? at.y() - radius * 0.28 : at.y();
+      boolean isTried = spot.filter(now -> now.state() == Spot.State.TRIED).isPresent();
+      Token letters = isTried ? Token.ON_ACCENT : Token.TEXT;
+      ink.write(x.name(), at.x(), y, bold, Math.max(7, size), letters);
+      if (isLarge && x.domain().size() <= MOST_CHIPS) {
+        chips(x, at, spot);
+      } else if (isLarge) {
+        Domain domain = x.domain();
+        String values = spot.map(now -> values(domain, now)).orElseGet(() -> values(domain));
         double small = ink.fitting(values, mono, radius * 0.34, radius * 1.5);
-        ink.write(values, at.x(), at.y() + radius * 0.36, mono, small, Token.TEXT_MUTED);
+        ink.write(values, at.x(), at.y() + radius * 0.36, mono, small, letters);
       }
-      taken.add(new Box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
+      labels.keepOut(new Box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius));
+    }
+
+    private static String values(Domain domain, Spot spot) {
+      return spot.value() == NONE
+          ? IntervalText.of(domain, spot.candidates())
+          : domain.labelAt(spot.value());
     }
 
     private static String values(Domain domain) {
@@ -234,52 +257,46 @@ public final class DrawnModel extends DrawnGraph {
       return domain.labelAt(0) + "…" + domain.labelAt(last);
     }
 
-    private void chips(Variable x, Point at) {
+    /** Paints the values as chips; at a moment of a run, those that are lost are struck out. */
+    private void chips(Variable x, Point at, Optional<Spot> spot) {
       CardLetters letters = CardLetters.of(x, x.name());
       int count = letters.letters().size();
       double side = radius * 0.4;
       double left = at.x() - (count * side + (count - 1) * 2) / 2;
       for (int value = 0; value < count; value++) {
+        int index = value;
+        boolean isLost = spot.filter(now -> !has(now, index)).isPresent();
         Box chip = new Box(left + value * (side + 2), at.y() + radius * 0.18, side, side);
-        ink.fill(new RoundBox(chip, 4), letters.tones().get(value));
-        ink.draw(new RoundBox(chip, 4), Token.LINE_CONTROL, look().thinLine());
+        Token line = isLost ? Token.LINE_SOFT : Token.LINE_CONTROL;
+        ink.fill(new RoundBox(chip, 4), isLost ? Token.CELL : letters.tones().get(value));
+        ink.draw(new RoundBox(chip, 4), line, look().thinLine());
         String label = letters.letters().get(value);
         double size = ink.fitting(label, mono, side * 0.75, side * 0.9);
-        ink.write(label, chip.centreX(), chip.centreY(), mono, size, Token.TEXT);
-      }
-    }
-
-    @Override
-    public void paintInFront() {
-      labels(true);
-      labels(false);
-    }
-
-    private void labels(boolean isMarked) {
-      for (int c = 0; c < model.csp().constraints().size(); c++) {
-        if (model.marked().contains(c) == isMarked) {
-          label(c, isMarked);
+        Token token = isLost ? Token.TEXT_DISABLED : Token.TEXT;
+        ink.write(label, chip.centreX(), chip.centreY(), mono, size, token);
+        if (isLost) {
+          ink.line(chip.x(), chip.bottom(), chip.right(), chip.y(), Token.PRUNED_MARK, 1);
         }
       }
     }
 
-    /** Writes the words of a constraint where they touch nothing, or anywhere if it is marked. */
-    private void label(int constraint, boolean isMarked) {
-      String all = model.labels().get(constraint);
-      String words = all.length() > LONGEST_LABEL ? all.substring(0, LONGEST_LABEL - 1) + "…" : all;
-      List<Point> places = places(model.scope(constraint));
-      Point free =
-          places.stream()
-              .filter(at -> taken.stream().noneMatch(box(words, at)::intersects))
-              .findFirst()
-              .orElse(null);
-      if (free != null || isMarked) {
-        label(
-            words,
-            free == null ? places.get(0) : free,
-            isMarked ? Token.ACCENT : Token.BG_PANEL,
-            isMarked ? Token.ACCENT : Token.LINE_SOFT,
-            isMarked ? Token.ON_ACCENT : Token.TEXT);
+    private static boolean has(Spot spot, int value) {
+      return spot.value() == NONE ? spot.candidates().contains(value) : spot.value() == value;
+    }
+
+    @Override
+    public void paintInFront() {
+      labels(Tone.CONFLICT);
+      labels(Tone.MARKED);
+      labels(Tone.PLAIN);
+    }
+
+    /** Writes the words of constraints where they touch nothing, or anywhere if they are marked. */
+    private void labels(Tone tone) {
+      for (int c = 0; c < model.csp().constraints().size(); c++) {
+        if (tone(c) == tone) {
+          labels.write(model.labels().get(c), places(model.scope(c)), tone);
+        }
       }
     }
 
@@ -289,30 +306,11 @@ public final class DrawnModel extends DrawnGraph {
       }
       Point middle = middle(scope);
       if (scope.size() > 2) {
+        double apart = HUB + labels.letters();
         return ImmutableList.of(
-            new Point(middle.x(), middle.y() + HUB + text),
-            new Point(middle.x(), middle.y() - HUB - text));
+            new Point(middle.x(), middle.y() + apart), new Point(middle.x(), middle.y() - apart));
       }
-      Point a = middle(scope.get(0));
-      Point b = middle(scope.get(1));
-      ImmutableList.Builder<Point> places = ImmutableList.builder();
-      for (double part : PLACES_ON_LINE) {
-        places.add(new Point(a.x() + part * (b.x() - a.x()), a.y() + part * (b.y() - a.y())));
-      }
-      return places.build();
-    }
-
-    private Box box(String words, Point at) {
-      double width = ink.width(words, mono, text) + 12;
-      return new Box(at.x() - width / 2, at.y() - text * 0.9, width, text * 1.8);
-    }
-
-    private void label(String words, Point at, Token fill, Token edge, Token letters) {
-      Box box = box(words, at);
-      taken.add(box);
-      ink.fill(new RoundBox(box, 8), fill);
-      ink.draw(new RoundBox(box, 8), edge, look().thinLine());
-      ink.write(words, at.x(), at.y(), mono, text, letters);
+      return ConstraintLabels.on(middle(scope.get(0)), middle(scope.get(1)));
     }
   }
 }

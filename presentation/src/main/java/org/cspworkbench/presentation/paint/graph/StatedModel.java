@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.surface.Point;
 
 /**
@@ -21,7 +22,9 @@ import org.cspworkbench.presentation.surface.Point;
  * @param labels the words of its constraints, by index
  * @param variable the selected variable, or {@code NONE}
  * @param marked the marked constraints
+ * @param violated the constraints that the values at the moment violate
  * @param unread the lines that could not be read
+ * @param moment the values at a moment of a run on it, if there is one
  * @param pull the line that is being drawn, if one is
  */
 public record StatedModel(
@@ -30,7 +33,9 @@ public record StatedModel(
     ImmutableList<String> labels,
     int variable,
     ImmutableSet<Integer> marked,
+    ImmutableSet<Integer> violated,
     ImmutableList<Unread> unread,
+    Optional<Moment> moment,
     Optional<Pull> pull) {
 
   private static final int MOST_VARIABLES = 40;
@@ -75,7 +80,18 @@ public record StatedModel(
 
   /** Returns the same problem with a line that is being drawn. */
   public StatedModel pulled(Pull line) {
-    return new StatedModel(csp, places, labels, variable, marked, unread, Optional.of(line));
+    return new StatedModel(
+        csp, places, labels, variable, marked, violated, unread, moment, Optional.of(line));
+  }
+
+  /** Returns the same problem at a moment of a run, whose current constraint is marked too. */
+  public StatedModel at(Moment now, GraphFocus focus) {
+    ImmutableSet<Integer> all =
+        focus.constraint() == NONE || focus.constraint() >= csp.constraints().size()
+            ? marked
+            : ImmutableSet.<Integer>builder().addAll(marked).add(focus.constraint()).build();
+    return new StatedModel(
+        csp, places, labels, variable, all, focus.violated(), unread, Optional.of(now), pull);
   }
 
   /** Returns the variables of a constraint, by index, each once. */
