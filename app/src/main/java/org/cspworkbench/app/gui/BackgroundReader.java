@@ -16,6 +16,7 @@ import org.cspworkbench.presentation.game.SavedGame;
 import org.cspworkbench.viewer.lesson.OpenedLecture;
 import org.cspworkbench.viewer.lesson.OpenedLesson;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
+import org.cspworkbench.viewer.problem.ColouringForm;
 import org.cspworkbench.viewer.problem.Reading;
 
 /**
@@ -26,6 +27,7 @@ import org.cspworkbench.viewer.problem.Reading;
  * @param lectures begins a lecture that was read
  * @param puzzles receives any other content, or the reason why it was rejected
  * @param images receives files of which images of tiles can be made
+ * @param graphs asks for the number of colours of a graph
  * @param recent records the title and the file of everything that was read
  */
 record BackgroundReader(
@@ -34,6 +36,7 @@ record BackgroundReader(
     Consumer<OpenedLecture> lectures,
     Consumer<Reading> puzzles,
     Consumer<TileDocument> images,
+    Consumer<ColouringForm> graphs,
     BiConsumer<String, Path> recent) {
 
   /** The time limit of a run of a lesson. */
@@ -63,7 +66,13 @@ record BackgroundReader(
       readLesson(file);
     } else {
       Reading reading = FileEntry.of(file);
-      SwingUtilities.invokeLater(() -> handOver(reading, file));
+      Optional<ColouringForm> question =
+          reading instanceof Reading.Opened ? FileEntry.colouring(file) : Optional.empty();
+      SwingUtilities.invokeLater(
+          () ->
+              question.ifPresentOrElse(
+                  form -> ask(form, (Reading.Opened) reading, file),
+                  () -> handOver(reading, file)));
     }
   }
 
@@ -96,6 +105,11 @@ record BackgroundReader(
   /** Runs the solvers of a lesson. Must not be called in the event thread. */
   static TaughtLesson taught(OpenedLesson lesson) {
     return TaughtLesson.of(lesson, Limits.none().withTime(LONGEST_RUN));
+  }
+
+  private void ask(ColouringForm form, Reading.Opened usual, Path file) {
+    graphs.accept(form);
+    recent.accept(usual.title(), file);
   }
 
   private void handOver(SavedGame game, Path file) {

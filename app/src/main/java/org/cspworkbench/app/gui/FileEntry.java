@@ -3,6 +3,7 @@ package org.cspworkbench.app.gui;
 import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,9 +18,11 @@ import org.cspworkbench.app.input.NamedProblem;
 import org.cspworkbench.app.input.NotationArgument;
 import org.cspworkbench.app.input.ProblemSource;
 import org.cspworkbench.app.input.XcspArgument;
+import org.cspworkbench.core.gallery.Graph;
 import org.cspworkbench.presentation.input.GalleryCompletion;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.format.PuzzleReader;
+import org.cspworkbench.viewer.problem.ColouringForm;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
 
@@ -67,6 +70,27 @@ public final class FileEntry {
       }
     }
     return ofPuzzles(file);
+  }
+
+  /**
+   * Returns the question for the number of colours, if the file is a graph in the DIMACS format
+   * whose name states none, and the number is not certain.
+   *
+   * @throws UncheckedIOException if the file can no longer be read
+   */
+  static Optional<ColouringForm> colouring(Path file) {
+    String argument = file.toString();
+    if (!DimacsArgument.isOne(argument) || DimacsArgument.hasColours(argument)) {
+      return Optional.empty();
+    }
+    try {
+      List<String> remarks = new ArrayList<>();
+      Graph graph = DimacsArgument.graph(file, remarks::add);
+      ColouringForm form = new ColouringForm(graph, remarks.stream().findFirst());
+      return Optional.of(form).filter(ColouringForm::isOpen);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**

@@ -27,6 +27,7 @@ import org.cspworkbench.sudoku.format.PuzzleFormat;
 import org.cspworkbench.viewer.animate.AnimateCommands;
 import org.cspworkbench.viewer.animate.AnimateModel;
 import org.cspworkbench.viewer.command.Command;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.lesson.OpenedLecture;
@@ -34,6 +35,7 @@ import org.cspworkbench.viewer.lesson.OpenedLesson;
 import org.cspworkbench.viewer.lesson.TaughtLesson;
 import org.cspworkbench.viewer.play.PlayCommands;
 import org.cspworkbench.viewer.play.PlayModel;
+import org.cspworkbench.viewer.problem.ColouringForm;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
 import org.cspworkbench.viewer.problem.TermRun;
@@ -66,6 +68,7 @@ final class Opener implements CommandSearch.Targets {
   private final Workspaces workspaces;
   private final Background background;
   private Consumer<OpenedLecture> lectures = lecture -> {};
+  private Consumer<ColouringForm> questions = form -> open(form.reading());
   private RecentList recent = RecentList.FORGOTTEN;
   private @Nullable ImageFormModel image;
   private Runnable showImage = () -> {};
@@ -125,6 +128,11 @@ final class Opener implements CommandSearch.Targets {
     showImage = show;
   }
 
+  /** Sets what asks for the number of colours of a graph, which is as usual until then. */
+  void askForColoursBy(Consumer<ColouringForm> newQuestions) {
+    questions = newQuestions;
+  }
+
   /** Opens the image that the form specifies, with its solver and seed. */
   void openImage(Reading reading) {
     ImageFormModel form = requireNonNull(image);
@@ -154,6 +162,7 @@ final class Opener implements CommandSearch.Targets {
             unlessLate(number, lectures),
             unlessLate(number, this::open),
             unlessLate(number, this::fill),
+            unlessLate(number, questions),
             (title, read) -> recent.opened(title, read))
         .open(file);
   }
@@ -318,9 +327,29 @@ final class Opener implements CommandSearch.Targets {
     display(target);
   }
 
-  /** Opens a pasted text. */
+  /**
+   * Opens a pasted text. On the start page, a puzzle is played, and another problem is run by a
+   * solver that shows it well.
+   */
   void paste(String content) {
-    open(kept(PuzzleEntry.ofClipboard(content), content));
+    Reading reading = kept(PuzzleEntry.ofClipboard(content), content);
+    if (workspaces.isAt(WindowCommands.START_PAGE)
+        && reading instanceof Reading.Opened puzzle
+        && !workspaces.shown().open(puzzle)) {
+      start(puzzle);
+    } else if (!workspaces.isAt(WindowCommands.START_PAGE) || reading instanceof Reading.Refused) {
+      open(reading);
+    }
+  }
+
+  private void start(Reading.Opened problem) {
+    if (problem.problem() instanceof Problem.Sudoku) {
+      play(problem);
+    } else {
+      watched.prefer(SolverCatalog.find("mac").orElseThrow());
+      opened++;
+      animate(problem);
+    }
   }
 
   /** Starts a game with a Sudoku that {@code content} states. */

@@ -83,6 +83,7 @@ final class Stage {
     models.compareModel().addListener(this::update);
     models.playModel().addListener(this::update);
     models.exploreModel().addListener(this::update);
+    models.exploreModel().conflict().addListener(this::update);
   }
 
   private Workspace workspace() {

@@ -28,6 +28,7 @@ import org.cspworkbench.app.gui.output.OutputBar;
 import org.cspworkbench.app.gui.output.OutputModel;
 import org.cspworkbench.app.gui.run.NoticeBar;
 import org.cspworkbench.app.gui.settings.WindowSettings;
+import org.cspworkbench.app.gui.start.ColouringPane;
 import org.cspworkbench.app.gui.start.ImageLoadingBar;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.SystemTheme;
@@ -162,6 +163,10 @@ final class Workbench {
             new WindowLook(frame, size, themes, language),
             fault -> models.model().open(new Reading.Refused(fault)));
     models.opener().rememberIn(made);
+    models
+        .opener()
+        .askForColoursBy(
+            form -> ColouringPane.ask(frame.getRootPane(), form, models.opener()::open));
     made.recall();
     return made;
   }

@@ -107,19 +107,29 @@ public final class DimacsArgument {
       if (Files.isDirectory(file)) {
         return new BadInput(name + ": is a directory, not a file of a graph");
       }
-      Dimacs.Listing listing = Dimacs.read(file);
-      if (listing.loops() > 0) {
-        remarks.accept(name + ":" + listing.firstLoopAt() + ": " + loops(listing.loops()));
-      }
+      Graph graph = graph(file, remarks);
       return new NamedProblem(
-          argument,
-          new Problem.General(
-              GraphColouring.of(listing.graph(), colours.applyAsInt(listing.graph()))));
+          argument, new Problem.General(GraphColouring.of(graph, colours.applyAsInt(graph))));
     } catch (MalformedProblemException e) {
       return new BadInput(name + ":" + e.getMessage());
     } catch (IOException | InvalidPathException e) {
       return new BadInput(name + ": cannot be read");
     }
+  }
+
+  /**
+   * Returns the graph in a file.
+   *
+   * @param remarks receives a sentence about ignored parts of the file
+   * @throws MalformedProblemException if the file is no graph
+   * @throws IOException if the file cannot be read
+   */
+  public static Graph graph(Path file, Consumer<String> remarks) throws IOException {
+    Dimacs.Listing listing = Dimacs.read(file);
+    if (listing.loops() > 0) {
+      remarks.accept(file + ":" + listing.firstLoopAt() + ": " + loops(listing.loops()));
+    }
+    return listing.graph();
   }
 
   private static String loops(int loops) {

@@ -218,8 +218,9 @@ final class ProblemWalk {
   private void paste(String text) {
     does("paste " + text);
     models.opener().paste(text);
-    if (place == PlayCommands.GAME) {
+    if (place == PlayCommands.GAME || place == WindowCommands.START_PAGE) {
       begins(Runs.sudoku(text));
+      place = PlayCommands.GAME;
     } else {
       opens(Runs.sudoku(text));
     }

@@ -11,6 +11,7 @@ import org.cspworkbench.presentation.lesson.ShippedLesson;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
 import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.explore.ExploreCommands;
@@ -146,7 +147,7 @@ final class SharedProblemTest {
   /** The givens of a new game are displayed immediately, also in Animate. */
   @Test
   void aGeneratedGameIsShownInTheWorkspaceDisplayedMeanwhile() {
-    models.models().opener().paste(OTHER);
+    models.models().opener().open(PuzzleEntry.ofClipboard(OTHER));
     goTo(PlayCommands.GAME);
     models.work();
     models.models().gameMaker().make();
@@ -157,9 +158,26 @@ final class SharedProblemTest {
     assertThat(models.stage().title()).isEqualTo(playedTitle());
   }
 
+  /** On the start page a puzzle is played, and another problem runs with a solver that shows it. */
+  @Test
+  void whatIsPastedOnTheStartPageOpensWhereItSuits() {
+    models.models().opener().paste(OTHER);
+    models.work();
+    assertThat(models.models().workspaces().isAt(PlayCommands.GAME)).isTrue();
+    assertThat(playedTitle()).isEqualTo("Pasted puzzle");
+    goTo(WindowCommands.START_PAGE);
+    models.models().opener().paste("variables A, B in {red, green}\nA != B\n");
+    assertThat(models.models().workspaces().isAt(AnimateCommands.ANIMATE)).isTrue();
+    assertThat(models.models().model().solver().about().id()).isEqualTo("mac");
+    goTo(WindowCommands.START_PAGE);
+    models.models().opener().paste("no problem");
+    assertThat(models.models().workspaces().isAt(WindowCommands.START_PAGE)).isTrue();
+    assertThat(models.models().model().notices().fault()).isPresent();
+  }
+
   @Test
   void openingAProblemCancelsTheGenerationOfAGame() {
-    models.models().opener().paste(OTHER);
+    models.models().opener().open(PuzzleEntry.ofClipboard(OTHER));
     models.models().gameMaker().make();
     models.models().opener().paste(Runs.EASY);
     models.work();

@@ -7,8 +7,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Drawing;
@@ -58,18 +61,9 @@ public final class GraphColouring {
    * a colouring with as many; often there is one with fewer.
    */
   public static int greedyColours(Graph graph) {
-    List<List<Integer>> neighbours = new ArrayList<>();
-    for (int vertex = 0; vertex <= graph.vertices(); vertex++) {
-      neighbours.add(new ArrayList<>());
-    }
-    for (Graph.Edge edge : graph.edges()) {
-      neighbours.get(edge.from()).add(edge.to());
-      neighbours.get(edge.to()).add(edge.from());
-    }
+    List<Set<Integer>> neighbours = neighbours(graph);
     int[] colours = new int[graph.vertices() + 1]; // 0 as long as there is none
-    IntStream.rangeClosed(1, graph.vertices())
-        .boxed()
-        .sorted(Comparator.comparingInt(vertex -> -neighbours.get(vertex).size()))
+    byDegree(neighbours)
         .forEach(
             vertex -> {
               BitSet taken = new BitSet();
@@ -77,5 +71,50 @@ public final class GraphColouring {
               colours[vertex] = taken.nextClearBit(1);
             });
     return Arrays.stream(colours).max().orElseThrow();
+  }
+
+  /**
+   * Returns the size of a clique, found greedily from each vertex: so many colours are needed, and
+   * often more.
+   */
+  public static int cliqueSize(Graph graph) {
+    List<Set<Integer>> neighbours = neighbours(graph);
+    return byDegree(neighbours).mapToInt(first -> cliqueWith(first, neighbours)).max().orElse(1);
+  }
+
+  /** Adds to the clique whichever neighbour of all its vertices has the most neighbours. */
+  private static int cliqueWith(int first, List<Set<Integer>> neighbours) {
+    Set<Integer> common = new HashSet<>(neighbours.get(first));
+    int size = 1;
+    while (!common.isEmpty()) {
+      int next =
+          common.stream()
+              .max(
+                  Comparator.<Integer>comparingInt(vertex -> neighbours.get(vertex).size())
+                      .thenComparing(Comparator.reverseOrder()))
+              .orElseThrow();
+      common.retainAll(neighbours.get(next));
+      size++;
+    }
+    return size;
+  }
+
+  private static List<Set<Integer>> neighbours(Graph graph) {
+    List<Set<Integer>> neighbours = new ArrayList<>();
+    for (int vertex = 0; vertex <= graph.vertices(); vertex++) {
+      neighbours.add(new HashSet<>());
+    }
+    for (Graph.Edge edge : graph.edges()) {
+      neighbours.get(edge.from()).add(edge.to());
+      neighbours.get(edge.to()).add(edge.from());
+    }
+    return neighbours;
+  }
+
+  /** Returns the vertices, those with the most neighbours first. */
+  private static Stream<Integer> byDegree(List<Set<Integer>> neighbours) {
+    return IntStream.range(1, neighbours.size())
+        .boxed()
+        .sorted(Comparator.comparingInt(vertex -> -neighbours.get(vertex).size()));
   }
 }

@@ -20,6 +20,7 @@ import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.order.DomWdeg;
 import org.cspworkbench.core.search.order.LastConflict;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -174,5 +175,19 @@ final class ColouredGraphsTest {
     }
     assertThat(GraphColouring.greedyColours(known.graph()))
         .isBetween(known.colours(), Arrays.stream(neighbours).max().orElseThrow() + 1);
+  }
+
+  /** No graph takes fewer colours than a clique has vertices; among queens a row is one. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("computed")
+  void aCliqueIsNoLargerThanTheNumberOfColours(Known known) {
+    assertThat(GraphColouring.cliqueSize(known.graph())).isBetween(2, known.colours());
+  }
+
+  @Test
+  void theVerticesOfACompleteGraphAreAClique() {
+    Graph complete = Graphs.queens(1, 7);
+    assertThat(GraphColouring.cliqueSize(complete)).isEqualTo(7);
+    assertThat(GraphColouring.cliqueSize(Graph.mycielski(4))).as("no triangle").isEqualTo(2);
   }
 }

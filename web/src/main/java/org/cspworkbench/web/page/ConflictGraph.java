@@ -82,7 +82,7 @@ final class ConflictGraph {
         conflict.isUnfolded()
             ? ShownNodes.all(analysis)
             : ShownNodes.atMost(analysis, ShownNodes.MOST);
-    ConflictScene scene = new ConflictScene(analysis, words, nodes, look, width);
+    ConflictScene scene = new ConflictScene(analysis, words, nodes, look, new Point(0, 0), width);
     Size size = scene.size();
     view.setArea(new Size(width, canvas.extent().height()), size);
     double whole = Math.max(width, size.width());

@@ -52,6 +52,7 @@ public final class ConstraintList extends JPanel {
     head.add(count);
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     list.setCellRenderer(new Row());
+    Overflow.SHORTENED.declareFor(list);
     list.getAccessibleContext().setAccessibleName(text("own.constraints"));
     list.addListSelectionListener(event -> select(list.getSelectedValue()));
     Pointing pointing = new Pointing();
@@ -160,7 +161,7 @@ public final class ConstraintList extends JPanel {
       words.setIcon(isWrong ? Icons.in(letters, "warning", 14) : null);
       note.setForeground(Colours.of(isWrong ? letters : Token.TEXT_MUTED));
       note.setText(note(row, isViolated));
-      setToolTipText(row.remark().isEmpty() ? row.words() : row.remark());
+      setToolTipText(row.remark().isEmpty() ? row.words() : row.words() + " · " + row.remark());
       getAccessibleContext().setAccessibleName(words.getText() + ", " + note.getText());
       return this;
     }

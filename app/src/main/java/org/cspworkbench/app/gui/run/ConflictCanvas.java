@@ -72,7 +72,7 @@ final class ConflictCanvas extends DrawnGraphCanvas<DrawnConflict> {
       int most = Theme.current() == Theme.PROJECTOR ? MOST_ON_PROJECTOR : ShownNodes.MOST;
       BitSet shown =
           model.isUnfolded() ? ShownNodes.all(analysis) : ShownNodes.atMost(analysis, most);
-      scene = new ConflictScene(analysis, WORDS, shown, wanted.look(), width);
+      scene = new ConflictScene(analysis, WORDS, shown, wanted.look(), new Point(0, 0), width);
     }
     return Optional.ofNullable(scene);
   }

@@ -42,6 +42,7 @@ import org.cspworkbench.viewer.explore.GraphModel;
 import org.cspworkbench.viewer.explore.HeatMapModel;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.stage.StagePicture;
+import org.cspworkbench.viewer.stage.StagedConflict;
 import org.cspworkbench.viewer.stage.StagedGraph;
 import org.cspworkbench.viewer.stage.StagedTree;
 import org.cspworkbench.viewer.words.SolverWords;
@@ -253,14 +254,14 @@ public final class ExplorePreset implements RunPreset {
         .build();
   }
 
-  /** Returns the tree or the graph; a contradiction is displayed on the board. */
+  /** Returns the tree, the graph, or the contradiction. */
   @Override
   public Optional<StagePicture> stage() {
     return switch (model.parts()) {
       case TREE, BOTH ->
           model.scene().map(tree -> new StagedTree(tree, model.selected(), longestName()));
       case GRAPH -> StagedGraph.of(graph);
-      case CONFLICT -> Optional.empty();
+      case CONFLICT -> StagedConflict.of(model.conflict());
     };
   }
 

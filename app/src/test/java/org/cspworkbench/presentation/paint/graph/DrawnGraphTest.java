@@ -184,6 +184,7 @@ final class DrawnGraphTest {
             new ConflictWords(TextBundle.ofPhrases(Locale.ENGLISH)),
             ShownNodes.atMost(made, 8),
             Looks.light(),
+            new Point(0, 0),
             AREA.width());
     int last = made.cuts().size() - 1;
     return new DrawnConflict(scene, Looks.light(), AREA.width(), Math.min(cut, last), NONE);

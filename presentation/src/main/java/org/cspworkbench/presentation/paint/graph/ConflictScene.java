@@ -59,6 +59,7 @@ public final class ConflictScene {
     }
   }
 
+  private final Point origin;
   private final NogoodDerivation analysis;
   private final ConflictWords words;
   private final BitSet shown;
@@ -70,16 +71,23 @@ public final class ConflictScene {
   private final ImmutableList<Lane> lanes;
   private final double[] laneTop; // by level
   private final double conflictY;
-  private final double height;
+  private final double bottom;
 
   /**
    * Places the graph of {@code analysis}.
    *
    * @param shown the nodes that are drawn
+   * @param origin the upper left corner
    * @param width the width to fill if the nodes need no more
    */
   public ConflictScene(
-      NogoodDerivation analysis, ConflictWords words, BitSet shown, Look look, double width) {
+      NogoodDerivation analysis,
+      ConflictWords words,
+      BitSet shown,
+      Look look,
+      Point origin,
+      double width) {
+    this.origin = origin;
     this.analysis = analysis;
     this.words = words;
     this.shown = shown;
@@ -104,7 +112,7 @@ public final class ConflictScene {
     this.laneTop = new double[maxLevel() + 1];
     this.lanes = placeLanes(rows);
     Lane last = lanes.isEmpty() ? null : lanes.get(lanes.size() - 1);
-    this.height = last == null ? (TOP + LANE) * unit : last.top() + last.height();
+    this.bottom = last == null ? top() + LANE * unit : last.top() + last.height();
     this.conflictY = placeConflict();
   }
 
@@ -131,7 +139,12 @@ public final class ConflictScene {
 
   /** Returns the upper edge of the first lane. */
   double top() {
-    return TOP * unit;
+    return origin.y() + TOP * unit;
+  }
+
+  /** Returns the left end of the lanes. */
+  double left() {
+    return origin.x();
   }
 
   double columnWidth() {
@@ -246,8 +259,8 @@ public final class ConflictScene {
             .filter(shown::get)
             .mapToDouble(n -> place(n).y())
             .average()
-            .orElse(height / 2);
-    return Math.max((TOP + 24) * unit, Math.min(middle, height - 24 * unit));
+            .orElse((origin.y() + bottom) / 2);
+    return Math.max(top() + 24 * unit, Math.min(middle, bottom - 24 * unit));
   }
 
   /** Returns the centre of a node that is drawn. */
@@ -257,7 +270,7 @@ public final class ConflictScene {
   }
 
   double columnX(int of) {
-    return (LABELS + 30) * unit + of * columnWidth;
+    return origin.x() + (LABELS + 30) * unit + of * columnWidth;
   }
 
   /** Returns the centre of the contradiction. */
@@ -268,7 +281,8 @@ public final class ConflictScene {
   /** Returns the size of the whole. */
   public Size size() {
     return new Size(
-        (int) Math.ceil(columnX(columns) + RIGHT * unit), (int) Math.ceil(height + 4 * unit));
+        (int) Math.ceil(columnX(columns) + RIGHT * unit - origin.x()),
+        (int) Math.ceil(bottom + 4 * unit - origin.y()));
   }
 
   /** Returns the bounds of a node with its literal. */
@@ -316,7 +330,7 @@ public final class ConflictScene {
     Point first = points.get(0);
     Point last = points.get(points.size() - 1);
     points.add(0, new Point(first.x(), top() - 4 * unit));
-    points.add(new Point(last.x(), height));
+    points.add(new Point(last.x(), bottom));
     return points.stream().collect(toImmutableList());
   }
 

@@ -68,8 +68,14 @@ final class ConstraintLabels {
     return places.build();
   }
 
-  /** Writes the words at the first place that is free; if none is, at the first one if needed. */
+  /**
+   * Writes the words at the first place that is free. Those of a marked constraint are written at
+   * the first one if none is, and shortened if they are long; others are left out then.
+   */
   void write(String all, List<Point> places, Tone tone) {
+    if (tone == Tone.PLAIN && all.length() > LONGEST) {
+      return;
+    }
     String words = all.length() > LONGEST ? all.substring(0, LONGEST - 1) + "…" : all;
     Point free =
         places.stream()

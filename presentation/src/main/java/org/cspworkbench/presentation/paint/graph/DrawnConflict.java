@@ -38,14 +38,16 @@ public final class DrawnConflict extends DrawnGraph {
   private final int selected;
 
   /**
-   * Creates the graph at the origin.
+   * Creates the graph.
    *
    * @param width the width that the lanes fill
    * @param cut the number of the cut
    * @param selected the node that is selected, or NONE
    */
   public DrawnConflict(ConflictScene scene, Look look, double width, int cut, int selected) {
-    super(look, new Box(0, 0, width, scene.size().height()).inset(-MARGIN));
+    super(
+        look,
+        new Box(scene.left(), scene.top(), width, scene.size().height()).inset(-MARGIN));
     this.scene = scene;
     this.width = width;
     this.cut = cut;
@@ -115,16 +117,16 @@ public final class DrawnConflict extends DrawnGraph {
     }
 
     private void lane(Lane lane) {
-      double left = 0;
+      double left = scene.left();
       if (lane.hasPart()) {
         ink.fill(new Box(left, lane.top(), width, lane.height()), Token.BG_RAISED);
       }
       double middle = lane.hasPart() ? lane.top() + 30 * u : lane.middle();
-      ink.writeFrom(lane.name(), 8 * u, middle, regular, TEXT * u, Token.TEXT_MUTED);
+      ink.writeFrom(lane.name(), left + 8 * u, middle, regular, TEXT * u, Token.TEXT_MUTED);
       if (lane.hidden() > 0) {
         String more = scene.words().texts().text("conflict.more", lane.hidden());
         boolean isNarrow = !lane.hasPart();
-        double x = isNarrow ? scene.columnX(0) + 160 * u : 8 * u;
+        double x = isNarrow ? scene.columnX(0) + 160 * u : left + 8 * u;
         double y = isNarrow ? middle : middle + 17 * u;
         ink.writeFrom(more, x, y, regular, TEXT * u, Token.ACCENT_TEXT);
       }
@@ -143,7 +145,7 @@ public final class DrawnConflict extends DrawnGraph {
       }
       String note = scene.words().noPart(made);
       double room = x + 40 * u + ink.width(literal, mono, TEXT * u);
-      ink.writeFrom(note, Math.max(room, width * 0.58), y, regular, TEXT * u, Token.TEXT_MUTED);
+      ink.writeFrom(note, Math.max(room, scene.left() + width * 0.58), y, regular, TEXT * u, Token.TEXT_MUTED);
     }
 
     private void edgesInto(int n) {
