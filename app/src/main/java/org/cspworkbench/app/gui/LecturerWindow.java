@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.swing.JFrame;
+import javax.swing.JRootPane;
 import javax.swing.WindowConstants;
 import org.cspworkbench.app.gui.stage.LecturerPane;
 import org.cspworkbench.app.gui.stage.StageControls;
@@ -118,6 +119,7 @@ final class LecturerWindow {
     fillsScreen = screen.isPresent();
     if (screen.isPresent()) {
       made.setUndecorated(true);
+      made.getRootPane().setWindowDecorationStyle(JRootPane.NONE); // which the look decorates
       made.setBounds(screen.get().getBounds());
     } else {
       made.setMinimumSize(UIScale.scale(LEAST));

@@ -3,8 +3,10 @@ package org.cspworkbench.app.canvas;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import org.cspworkbench.app.canvas.DrawnTexts.Text;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.paint.PaintedRuns;
@@ -98,5 +100,27 @@ final class DrawnTreeTest {
     Point at = placement.at(scene.layout(), scene.size() / 2);
     Point after = placement.zoomed(3, at).at(scene.layout(), scene.size() / 2);
     assertThat(after.distance(at)).isLessThan(1e-9);
+  }
+
+  /** On the stage, values that would touch a mark or a name are left out. */
+  @Test
+  void labelsOfAFoldedTreeAreNotUponEachOther() {
+    IntPredicate failed = node -> node > 0 && tree.fate(node) == SearchTree.Fate.FAILED;
+    for (int height : new int[] {300, 400, 560, 800}) {
+      Box area = new Box(0, 0, 612, height);
+      TreeScene scene = scene(failed);
+      Look look = Looks.projector();
+      double largest = TreePlacement.usualZoom(look);
+      TreePlacement placement = TreePlacement.fit(scene.layout(), area, largest);
+      List<Text> texts =
+          DrawnTexts.of(area, on -> new DrawnTree(scene, placement, look, area, 0).paint(on));
+      for (int i = 0; i < texts.size(); i++) {
+        for (int k = 0; k < i; k++) {
+          assertThat(texts.get(i).ink().intersects(texts.get(k).ink()))
+              .as("%s and %s at %d", texts.get(i), texts.get(k), height)
+              .isFalse();
+        }
+      }
+    }
   }
 }

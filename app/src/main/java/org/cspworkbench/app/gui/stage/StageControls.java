@@ -21,6 +21,7 @@ public final class StageControls extends RaisedStrip {
     this.transport = transport;
     this.update = update;
     transport.setFolded(true);
+    scrub.setOpaque(false); // on the raised strip
     add(transport);
     add(scrub, "wmin 0, gapbottom 8");
   }

@@ -39,11 +39,14 @@ final class ConstraintLabels {
   }
 
   private final Ink ink;
+  private final Box area;
   private final double letters;
   private final List<Box> taken = new ArrayList<>();
 
-  ConstraintLabels(Ink ink) {
+  /** Creates labels in an area. */
+  ConstraintLabels(Ink ink, Box area) {
     this.ink = ink;
+    this.area = area;
     this.letters = Math.max(LEAST_LETTERS, ink.look().label());
   }
 
@@ -79,12 +82,16 @@ final class ConstraintLabels {
     String words = all.length() > LONGEST ? all.substring(0, LONGEST - 1) + "…" : all;
     Point free =
         places.stream()
-            .filter(at -> taken.stream().noneMatch(box(words, at)::intersects))
+            .filter(at -> isFree(box(words, at)))
             .findFirst()
             .orElse(null);
     if (free != null || tone != Tone.PLAIN) {
       paint(words, free == null ? places.get(0) : free, tone);
     }
+  }
+
+  private boolean isFree(Box box) {
+    return area.contains(box) && taken.stream().noneMatch(box::intersects);
   }
 
   private void paint(String words, Point at, Tone tone) {

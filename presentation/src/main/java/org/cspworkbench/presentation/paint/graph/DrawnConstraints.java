@@ -226,6 +226,7 @@ public final class DrawnConstraints extends DrawnGraph {
       marked.frames();
       marked.labels(
           scene.graph(),
+          area(),
           IntStream.range(0, size()).mapToObj(this::whole).collect(toImmutableList()));
       arrow();
       chipPlace.ifPresent(chip::paint);

@@ -153,7 +153,7 @@ public final class DrawnModel extends DrawnGraph {
 
     Nodes(Ink ink) {
       this.ink = ink;
-      this.labels = new ConstraintLabels(ink);
+      this.labels = new ConstraintLabels(ink, area());
     }
 
     @Override

@@ -71,10 +71,11 @@ final class MarkedConstraints {
   /**
    * Writes the words of marked constraints, and those of all whose relations differ.
    *
-   * @param covered the parts of the picture in which no words can be written
+   * @param area where words can be written
+   * @param covered the parts of the area in which none can
    */
-  void labels(ConstraintGraph graph, Iterable<Box> covered) {
-    ConstraintLabels labels = new ConstraintLabels(ink);
+  void labels(ConstraintGraph graph, Box area, Iterable<Box> covered) {
+    ConstraintLabels labels = new ConstraintLabels(ink, area);
     covered.forEach(labels::keepOut);
     focus.violated().forEach(c -> label(labels, c, Tone.CONFLICT));
     focus.marked().forEach(c -> label(labels, c, Tone.MARKED));
