@@ -148,6 +148,10 @@ final class Workbench {
     frame.setJMenuBar(bar);
     frame.setFocusTraversalPolicy(regions);
     frame.getRootPane().setTransferHandler(new FileDrop(models.opener()::open));
+    models
+        .opener()
+        .askForColoursBy(
+            form -> ColouringPane.ask(frame.getRootPane(), form, models.opener()::open));
     theme.open();
     frame.setIconImages(List.of(Icons.markPicture(32), Icons.markPicture(64)));
     frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
@@ -163,10 +167,6 @@ final class Workbench {
             new WindowLook(frame, size, themes, language),
             fault -> models.model().open(new Reading.Refused(fault)));
     models.opener().rememberIn(made);
-    models
-        .opener()
-        .askForColoursBy(
-            form -> ColouringPane.ask(frame.getRootPane(), form, models.opener()::open));
     made.recall();
     return made;
   }

@@ -39,8 +39,7 @@ class StagedConflictTest {
         if (made.implicationPoint() != TraceEvent.NONE) {
           StagedConflict staged =
               new StagedConflict(made, made.cuts().size() - 1, TraceEvent.NONE, false);
-          for (Text text :
-              DrawnTexts.of(area, on -> staged.paint(on, area, Looks.projector()))) {
+          for (Text text : DrawnTexts.of(area, on -> staged.paint(on, area, Looks.projector()))) {
             assertThat(area.contains(text.ink())).as("%s, %s", problem, text).isTrue();
           }
           seen++;

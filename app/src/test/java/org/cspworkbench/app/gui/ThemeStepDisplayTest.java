@@ -2,6 +2,7 @@ package org.cspworkbench.app.gui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.formdev.flatlaf.util.UIScale;
 import java.awt.AWTException;
 import java.awt.Color;
 import java.awt.Rectangle;
@@ -10,9 +11,12 @@ import java.awt.event.KeyEvent;
 import java.awt.image.BufferedImage;
 import org.cspworkbench.app.gui.theme.Theme;
 import org.cspworkbench.presentation.Runs;
+import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.viewer.animate.AnimateCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests that the window never shows two themes at a time. */
 @Tag("display")
@@ -20,13 +24,23 @@ class ThemeStepDisplayTest extends OpenWindow {
 
   private static final int EDGE = 12; // from the edges of the window, where nothing is written
 
-  @Test
-  void aThemeIsReplacedInOneStep() throws AWTException {
+  @ParameterizedTest
+  @ValueSource(floats = {1, 2})
+  void aThemeIsReplacedInOneStepWhileARunIsPlayed(float zoom) throws AWTException {
     Screen.onEventThread(() -> models.opener().paste(Runs.HARD));
     screen.until("a puzzle is open", () -> models.model().opened().isPresent());
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until("Animate", () -> models.workspaces().isAt(AnimateCommands.ANIMATE));
     screen.until("everything is drawn", () -> models.workspaces().isDrawn());
+    while (Screen.see(UIScale::getZoomFactor) < zoom) {
+      Screen.onEventThread(() -> models.commands().accept(WindowCommands.LARGER));
+    }
+    Screen.onEventThread(
+        () -> {
+          Playback playback = models.model().playback().orElseThrow();
+          playback.toStart();
+          playback.play();
+        });
     Robot camera = new Robot();
     Rectangle bounds = Screen.see(() -> window.frame().getBounds());
     screen.press(KeyEvent.VK_D, KeyEvent.VK_CONTROL, KeyEvent.VK_SHIFT);

@@ -290,11 +290,13 @@ public final class GraphModel extends ObservableModel implements ListedConstrain
 
   @Override
   public ImmutableSet<Integer> marked() {
-    return focus()
-        .map(
-            at ->
-                ImmutableSet.<Integer>builder().addAll(at.marked()).add(at.constraint()).build())
-        .orElse(ImmutableSet.of());
+    return focus().map(GraphModel::marked).orElse(ImmutableSet.of());
+  }
+
+  private static ImmutableSet<Integer> marked(GraphFocus at) {
+    return at.constraint() == NONE
+        ? at.marked()
+        : ImmutableSet.<Integer>builder().addAll(at.marked()).add(at.constraint()).build();
   }
 
   @Override

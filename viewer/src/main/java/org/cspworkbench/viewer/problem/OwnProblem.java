@@ -34,8 +34,7 @@ public final class OwnProblem extends ObservableModel {
   private ReadModel read = ReadModel.of("");
   private ReadModel drawn = read; // the last one that states a problem
   private Optional<Reading.Opened> opened = Optional.empty(); // the last one without a fault
-  private final ModelSelection selection =
-      new ModelSelection(() -> drawn, this::notifyListeners);
+  private final ModelSelection selection = new ModelSelection(() -> drawn, this::notifyListeners);
   private Optional<TextEdit.InText> refusal = Optional.empty();
 
   /** Creates an empty problem, whose text is read by {@code background}. */

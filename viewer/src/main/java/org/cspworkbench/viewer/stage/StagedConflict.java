@@ -10,57 +10,62 @@ import org.cspworkbench.presentation.paint.graph.ShownNodes;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.Point;
+import org.cspworkbench.presentation.surface.Size;
 import org.cspworkbench.presentation.surface.Surface;
 import org.cspworkbench.viewer.explore.ConflictModel;
 import org.cspworkbench.viewer.words.Texts;
 
 /**
- * The implication graph of a contradiction on the stage, whole: its nodes and names are as large as
- * the area allows.
+ * The implication graph of a contradiction on the stage, with nodes and names as large as the area
+ * allows. Of a graph that would not be legible, the nodes near the contradiction are shown.
  *
  * @param analysis the analysis of the contradiction
  * @param cut the number of the cut
  * @param selected the selected node, or {@code NONE}
  * @param isUnfolded whether all nodes of a large graph are shown
  */
-public record StagedConflict(
-    NogoodDerivation analysis, int cut, int selected, boolean isUnfolded) implements StagePicture {
+public record StagedConflict(NogoodDerivation analysis, int cut, int selected, boolean isUnfolded)
+    implements StagePicture {
 
   private static final int MOST_NODES = 12;
-  private static final double STEP = 0.05; // by which it is reduced until it fits
-  private static final double SMALLEST = 0.4; // relative to the letters of the stage
+  private static final int MOST_EDGES = 4; // to the contradiction, where not all is shown
+  private static final double STEP = 0.1; // by which it is reduced until it fits
+  private static final double SMALLEST = 0.5; // relative to the letters of the stage
 
   /** Returns the contradiction that {@code model} displays, once it is analysed. */
   public static Optional<StagePicture> of(ConflictModel model) {
     return model
         .analysis()
         .filter(made -> !model.isWithoutDecision())
-        .map(
-            made -> new StagedConflict(made, model.cut(), model.selected(), model.isUnfolded()));
+        .map(made -> new StagedConflict(made, model.cut(), model.selected(), model.isUnfolded()));
   }
 
   @Override
   public void paint(Surface surface, Box area, Look look) {
-    Look fitting = look;
-    ConflictScene scene = scene(area, fitting);
-    for (double part = 1 - STEP; part > SMALLEST && !fits(scene, area); part -= STEP) {
-      fitting = look.inUnits(1 / part);
-      scene = scene(area, fitting);
+    BitSet shown = isUnfolded ? ShownNodes.all(analysis) : ShownNodes.atMost(analysis, MOST_NODES);
+    boolean isWhole = paint(surface, area, look, shown);
+    for (int edges = MOST_EDGES; edges > 0 && !isWhole; edges--) {
+      isWhole = paint(surface, area, look, ShownNodes.near(analysis, edges));
     }
-    double down = Math.max(0, (area.height() - scene.size().height()) / 2);
-    Box middle = new Box(area.x(), area.y() + down, area.width(), area.height());
-    DrawnConflict drawn =
-        new DrawnConflict(scene(middle, fitting), fitting, area.width(), cut, selected);
-    surface.within(area, drawn::paint);
   }
 
-  private static boolean fits(ConflictScene scene, Box area) {
-    return scene.size().width() <= area.width() && scene.size().height() <= area.height();
+  /** Paints these nodes in the largest size at which they fit, if there is one. */
+  private boolean paint(Surface surface, Box area, Look look, BitSet shown) {
+    for (double part = 1; part >= SMALLEST; part -= STEP) {
+      Look fitting = look.inUnits(1 / part);
+      Size size = scene(area, fitting, shown).size();
+      if (size.width() <= area.width() && size.height() <= area.height()) {
+        double top = area.y() + (area.height() - size.height()) / 2;
+        Box middle = new Box(area.x(), top, area.width(), size.height());
+        ConflictScene scene = scene(middle, fitting, shown);
+        new DrawnConflict(scene, fitting, area.width(), cut, selected).paint(surface);
+        return true;
+      }
+    }
+    return false;
   }
 
-  private ConflictScene scene(Box area, Look look) {
-    BitSet shown =
-        isUnfolded ? ShownNodes.all(analysis) : ShownNodes.atMost(analysis, MOST_NODES);
+  private ConflictScene scene(Box area, Look look, BitSet shown) {
     Point origin = new Point(area.x(), area.y());
     return new ConflictScene(
         analysis, new ConflictWords(Texts.phrases()), shown, look, origin, area.width());

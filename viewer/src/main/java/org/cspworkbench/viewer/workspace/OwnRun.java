@@ -112,8 +112,7 @@ public final class OwnRun implements ListedConstraints {
         .model()
         .map(
             model ->
-                model.at(
-                    moments.get().orElseThrow().at(player.position()), GraphFocus.of(player)));
+                model.at(moments.get().orElseThrow().at(player.position()), GraphFocus.of(player)));
   }
 
   @Override

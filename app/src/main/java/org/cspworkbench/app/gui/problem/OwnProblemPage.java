@@ -66,7 +66,7 @@ public final class OwnProblemPage extends JPanel {
 
   private static final String SIDE = "0[grow, fill][240:300:300, fill]";
   private static final String WITH_PAD = "[300:432:432, fill]0[]" + SIDE;
-  private static final String WITH_RUN = "[300:340:340, fill]0[]0[grow, fill][320:340:380, fill]";
+  private static final String WITH_RUN = "[340!, fill]0[]0[grow, fill][320:340:380, fill]";
   private static final String WITH_BOARD = "[230:283:283, fill]0[]" + SIDE; // which takes the room
 
   private final OwnProblem problem;

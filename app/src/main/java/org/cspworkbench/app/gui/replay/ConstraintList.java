@@ -39,6 +39,7 @@ public final class ConstraintList extends JPanel {
   private final JList<ModelRow> list = new JList<>();
   private ImmutableList<ModelRow> rows = ImmutableList.of();
   private ImmutableSet<Integer> followed = ImmutableSet.of(); // the constraints marked before
+  private boolean isPointedAt; // by the mouse
   private boolean isUpdating;
 
   /** Creates the list of {@code constraints}. */
@@ -110,7 +111,7 @@ public final class ConstraintList extends JPanel {
   /** Scrolls to the constraint of the last event, unless the mouse is on the list. */
   private void follow() {
     Set<Integer> now = Sets.union(constraints.violated(), constraints.marked());
-    if (!now.equals(followed) && list.getMousePosition() == null) {
+    if (!now.equals(followed) && !isPointedAt) {
       rows.stream()
           .filter(each -> now.contains(each.constraint()) && !followed.contains(each.constraint()))
           .findFirst()
@@ -123,6 +124,7 @@ public final class ConstraintList extends JPanel {
   private final class Pointing extends MouseAdapter {
     @Override
     public void mouseMoved(MouseEvent event) {
+      isPointedAt = true;
       int index = list.locationToIndex(event.getPoint());
       boolean isOn = index >= 0 && list.getCellBounds(index, index).contains(event.getPoint());
       constraints.pointAt(isOn ? rows.get(index).constraint() : NONE);
@@ -130,6 +132,7 @@ public final class ConstraintList extends JPanel {
 
     @Override
     public void mouseExited(MouseEvent event) {
+      isPointedAt = false;
       constraints.pointAt(NONE);
     }
   }

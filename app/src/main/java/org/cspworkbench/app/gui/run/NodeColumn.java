@@ -73,8 +73,7 @@ final class NodeColumn extends JPanel implements RunPane {
    * constraints of {@code graph} are listed while it is shown, and removed values are explained
    * above {@code narration}.
    */
-  NodeColumn(
-      ExploreModel model, DecideModel decide, GraphModel graph, JComponent narration) {
+  NodeColumn(ExploreModel model, DecideModel decide, GraphModel graph, JComponent narration) {
     super(new MigLayout("insets 0, gap 0, fill, hidemode 3"));
     this.model = model;
     board = BoardPane.compact(this::displayed, (moment, csp) -> model.runs().why().mark(moment));

@@ -23,11 +23,7 @@ public final class RunTabs extends JTabbedPane {
    * @param title the title of its tab
    */
   public RunTabs(
-      String title,
-      JComponent part,
-      AnimateModel model,
-      ExploreModel explored,
-      Commands commands) {
+      String title, JComponent part, AnimateModel model, ExploreModel explored, Commands commands) {
     this.explored = explored;
     steps = new StepColumn(model);
     tree = new TreePane(explored, commands);

@@ -65,8 +65,7 @@ final class ConstraintLabels {
     ImmutableList.Builder<Point> places = ImmutableList.builder();
     for (double part : PLACES_ON_LINE) {
       places.add(
-          new Point(
-              from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y())));
+          new Point(from.x() + part * (to.x() - from.x()), from.y() + part * (to.y() - from.y())));
     }
     return places.build();
   }
@@ -80,11 +79,7 @@ final class ConstraintLabels {
       return;
     }
     String words = all.length() > LONGEST ? all.substring(0, LONGEST - 1) + "…" : all;
-    Point free =
-        places.stream()
-            .filter(at -> isFree(box(words, at)))
-            .findFirst()
-            .orElse(null);
+    Point free = places.stream().filter(at -> isFree(box(words, at))).findFirst().orElse(null);
     if (free != null || tone != Tone.PLAIN) {
       paint(words, free == null ? places.get(0) : free, tone);
     }

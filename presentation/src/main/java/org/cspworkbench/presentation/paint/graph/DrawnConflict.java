@@ -45,9 +45,7 @@ public final class DrawnConflict extends DrawnGraph {
    * @param selected the node that is selected, or NONE
    */
   public DrawnConflict(ConflictScene scene, Look look, double width, int cut, int selected) {
-    super(
-        look,
-        new Box(scene.left(), scene.top(), width, scene.size().height()).inset(-MARGIN));
+    super(look, new Box(scene.left(), scene.top(), width, scene.size().height()).inset(-MARGIN));
     this.scene = scene;
     this.width = width;
     this.cut = cut;
@@ -145,7 +143,13 @@ public final class DrawnConflict extends DrawnGraph {
       }
       String note = scene.words().noPart(made);
       double room = x + 40 * u + ink.width(literal, mono, TEXT * u);
-      ink.writeFrom(note, Math.max(room, scene.left() + width * 0.58), y, regular, TEXT * u, Token.TEXT_MUTED);
+      ink.writeFrom(
+          note,
+          Math.max(room, scene.left() + width * 0.58),
+          y,
+          regular,
+          TEXT * u,
+          Token.TEXT_MUTED);
     }
 
     private void edgesInto(int n) {

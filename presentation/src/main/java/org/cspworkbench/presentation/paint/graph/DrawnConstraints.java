@@ -181,8 +181,7 @@ public final class DrawnConstraints extends DrawnGraph {
       CardNames.Room room = isAtWork(x) ? CardNames.Room.NOTHING : above.room(node);
       return room == CardNames.Room.NOTHING
           ? withName(x)
-          : bounds(x)
-              .union(CardNames.box(ink, painter.name(x), bounds(x), places.text(), room));
+          : bounds(x).union(CardNames.box(ink, painter.name(x), bounds(x), places.text(), room));
     }
 
     @Override

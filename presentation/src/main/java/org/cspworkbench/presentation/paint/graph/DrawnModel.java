@@ -222,8 +222,7 @@ public final class DrawnModel extends DrawnGraph {
       Ellipse circle = Ellipse.circle(at.x(), at.y(), radius);
       Optional<Spot> spot = model.moment().map(moment -> moment.spot(node));
       ink.fill(
-          circle,
-          spot.map(Marks::fillOf).orElse(isMarked ? Token.ACCENT_TINT : Token.CELL_GIVEN));
+          circle, spot.map(Marks::fillOf).orElse(isMarked ? Token.ACCENT_TINT : Token.CELL_GIVEN));
       ink.draw(
           circle,
           isMarked ? Token.ACCENT : Token.LINE_CONTROL,

@@ -23,6 +23,7 @@ public final class DrawnTree extends DrawnGraph {
 
   /** The minimum distance of nodes with labels. */
   private static final double MARK = 2; // half the size of the largest mark, in radii
+
   private static final double LABELLED = 28;
 
   /** The minimum distance of nodes with shapes. */
@@ -207,7 +208,8 @@ public final class DrawnTree extends DrawnGraph {
         double half = ink.width(value, font, size) / 2;
         double shift = side * Math.min(half + 6, Math.max(half + 2, placement.spacing() / 4));
         double up = Math.max(0.42 * placement.level(), 1.4 * radius + 0.6 * size);
-        if (placement.level() - up - size / 2 >= MARK * radius || isBesideMarks(node, shift, half)) {
+        if (placement.level() - up - size / 2 >= MARK * radius
+            || isBesideMarks(node, shift, half)) {
           ink.write(value, at.x() + shift, at.y() - up, font, size, token);
         }
       }
@@ -216,8 +218,7 @@ public final class DrawnTree extends DrawnGraph {
     /** Returns whether a value touches neither the mark of the parent nor that beside it. */
     private boolean isBesideMarks(int node, double shift, double half) {
       int parent = scene.parent(node);
-      double x =
-          placement.x(scene.layout(), node) + shift - placement.x(scene.layout(), parent);
+      double x = placement.x(scene.layout(), node) + shift - placement.x(scene.layout(), parent);
       double room = x < 0 ? scene.roomLeft(parent) : scene.roomRight(parent);
       return Math.abs(x) - half >= radius
           && Math.abs(x) + half <= room * placement.spacing() - MARK * radius;

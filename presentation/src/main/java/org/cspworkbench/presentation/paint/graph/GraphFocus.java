@@ -79,14 +79,7 @@ public record GraphFocus(
   private static GraphFocus without(
       TracePlayer player, int variable, boolean removes, ImmutableList<String> gone) {
     return new GraphFocus(
-        variable,
-        NONE,
-        Optional.empty(),
-        NONE,
-        removes,
-        gone,
-        violated(player),
-        ImmutableSet.of());
+        variable, NONE, Optional.empty(), NONE, removes, gone, violated(player), ImmutableSet.of());
   }
 
   private static ImmutableList<String> gone(TracePlayer player, TraceEvent event) {

@@ -54,10 +54,7 @@ final class MarkedConstraints {
 
   private ImmutableList<Box> boxes(int constraint) {
     ImmutableIntArray scope = ConstraintGraph.scope(csp, constraint);
-    return scope.stream()
-        .mapToObj(bounds)
-        .flatMap(Optional::stream)
-        .collect(toImmutableList());
+    return scope.stream().mapToObj(bounds).flatMap(Optional::stream).collect(toImmutableList());
   }
 
   /** Paints frames around the variables that a person points at. */

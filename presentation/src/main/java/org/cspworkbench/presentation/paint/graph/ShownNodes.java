@@ -35,4 +35,22 @@ public final class ShownNodes {
     }
     return shown;
   }
+
+  /** Returns the nodes from which each way to the contradiction has at most {@code most} edges. */
+  public static BitSet near(NogoodDerivation analysis, int most) {
+    ImplicationGraph graph = analysis.graph();
+    int[] distance = new int[graph.nodes().size()];
+    graph.causes().forEach(n -> distance[n] = 1);
+    BitSet shown = new BitSet();
+    for (int n = distance.length - 1; n >= 0; n--) {
+      int own = distance[n];
+      graph
+          .nodes()
+          .get(n)
+          .causes()
+          .forEach(cause -> distance[cause] = Math.max(distance[cause], own + 1));
+      shown.set(n, own <= most);
+    }
+    return shown;
+  }
 }
