@@ -10,6 +10,8 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.RenderingHints;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextPane;
@@ -56,11 +57,13 @@ final class ModelTextPane extends JScrollPane {
   private static final int TRAVERSE_BACK = KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS;
   private static final double LETTERS = 14;
   private static final int NUMBERS = 46; // the width of the line numbers
-  private static final int CARD = 20; // around the two lines of the sentence of a fault
+  private static final int CARD = 20; // above and below the sentence of a fault
+  private static final int IN_CARD = 28; // beside the sentence, with the gap before a button
+  private static final int BESIDE_CARD = 12;
 
   private final OwnProblem problem;
   private final Area area = new Area();
-  private final List<JComponent> cards = new ArrayList<>();
+  private final List<Card> cards = new ArrayList<>();
   private List<ModelFault> faults = List.of();
   private boolean isWriting; // the text of the model into the area
 
@@ -73,6 +76,16 @@ final class ModelTextPane extends JScrollPane {
     LocalKeys.whenFocused(area, "control Z", problem::undo);
     LocalKeys.whenFocused(area, "control Y", problem::redo);
     LocalKeys.whenFocused(area, "control shift Z", problem::redo);
+    getViewport()
+        .addComponentListener(
+            new ComponentAdapter() {
+              @Override
+              public void componentResized(ComponentEvent event) {
+                if (!cards.isEmpty()) {
+                  EventQueue.invokeLater(ModelTextPane.this::style); // lines are wrapped anew
+                }
+              }
+            });
     problem.addListener(this::update);
     update();
   }
@@ -153,9 +166,9 @@ final class ModelTextPane extends JScrollPane {
     for (ModelFault fault : faults) {
       Element line = area.line(fault.line());
       SimpleAttributeSet room = new SimpleAttributeSet(plain);
-      StyleConstants.setSpaceBelow(room, cardHeight());
+      Card card = new Card(fault);
+      StyleConstants.setSpaceBelow(room, card.height);
       document.setParagraphAttributes(line.getStartOffset(), 1, room, true);
-      JComponent card = new Card(fault);
       cards.add(card);
       area.add(card);
     }
@@ -163,8 +176,8 @@ final class ModelTextPane extends JScrollPane {
     area.repaint();
   }
 
-  private int cardHeight() {
-    return 2 * getFontMetrics(getFont()).getHeight() + UIScale.scale(CARD);
+  private int cardWidth() {
+    return Math.max(0, getViewport().getWidth() - UIScale.scale(NUMBERS + BESIDE_CARD));
   }
 
   private static MutableAttributeSet letters(Token token) {
@@ -210,6 +223,8 @@ final class ModelTextPane extends JScrollPane {
   /** The sentence of a fault, with the word that is proposed. */
   private final class Card extends JPanel {
     private final int line;
+    private final WrappedText words;
+    private final int height;
 
     Card(ModelFault fault) {
       super(new MigLayout("insets 4 10 4 6, fill", "[grow, fill]6[]"));
@@ -218,7 +233,8 @@ final class ModelTextPane extends JScrollPane {
       String sentence = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1);
       setBackground(Colours.of(Token.BG_PANEL));
       setBorder(BorderFactory.createLineBorder(Colours.of(Token.CONFLICT_MARK)));
-      add(new WrappedText(sentence, Token.TEXT), "wmin 0");
+      words = new WrappedText(sentence, Token.TEXT);
+      add(words, "wmin 0");
       fault
           .proposal()
           .ifPresent(
@@ -226,6 +242,16 @@ final class ModelTextPane extends JScrollPane {
                 JButton use = Buttons.plain(text("own.use", word), () -> problem.accept(fault));
                 add(use);
               });
+      height = neededHeight();
+    }
+
+    /** Returns the height that the sentence needs in the width in sight, at least two lines. */
+    private int neededHeight() {
+      int button = getComponentCount() > 1 ? getComponent(1).getPreferredSize().width : 0;
+      int width = cardWidth() - button - UIScale.scale(IN_CARD);
+      words.setSize(Math.max(1, width), Short.MAX_VALUE);
+      int two = 2 * getFontMetrics(getFont()).getHeight();
+      return Math.max(two, words.getPreferredSize().height) + UIScale.scale(CARD);
     }
   }
 
@@ -285,18 +311,15 @@ final class ModelTextPane extends JScrollPane {
     @Override
     public void doLayout() {
       super.doLayout();
-      for (JComponent each : cards) {
-        place(line(((Card) each).line).getStartOffset())
+      for (Card each : cards) {
+        place(line(each.line).getStartOffset())
             .ifPresent(
-                at -> {
-                  int x = UIScale.scale(NUMBERS);
-                  int width = getParent() == null ? getWidth() : getParent().getWidth();
-                  each.setBounds(
-                      x,
-                      (int) at.getMaxY() + UIScale.scale(2),
-                      Math.max(0, width - x - UIScale.scale(12)),
-                      cardHeight() - UIScale.scale(6));
-                });
+                at ->
+                    each.setBounds(
+                        UIScale.scale(NUMBERS),
+                        (int) at.getMaxY() + UIScale.scale(2),
+                        cardWidth(),
+                        each.height - UIScale.scale(6)));
       }
     }
 
