@@ -1,5 +1,6 @@
 package org.cspworkbench.viewer.lesson;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
@@ -42,7 +43,7 @@ final class LessonProgressTest {
   }
 
   private Result result(Lesson of) {
-    return progress.results().lessons().get(of.title(Locale.ENGLISH));
+    return requireNonNull(progress.results().lessons().get(of.title(Locale.ENGLISH)));
   }
 
   @Test
