@@ -99,7 +99,7 @@ final class MiniZincTimes {
   private static String asStated(FlatZincInstance instance) {
     int[][] best = new int[1][];
     Search search =
-        AnnotatedSearch.compose(Search.on(instance.csp()), instance, 1)
+        AnnotatedSearch.of(instance, 1)
             .keep(0)
             .onSolution(values -> best[0] = values);
     instance.objective().ifPresent(search::optimise);

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.cspworkbench.core.consistency.Gac;
+import org.cspworkbench.core.kernel.AllDifferentFiltering;
 import org.cspworkbench.core.kernel.Domains;
+import org.cspworkbench.core.kernel.Network;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
@@ -41,15 +43,17 @@ public final class AnnotatedSearch implements Branching {
     }
   }
 
-  /** Sets the order, the values and the branching of {@code search} as its model states. */
-  public static Search compose(Search search, FlatZincInstance instance, long seed) {
+  /** Returns the search that the model of {@code instance} states. */
+  public static Search of(FlatZincInstance instance, long seed) {
+    Csp csp = instance.csp();
+    Network network = new Network(csp.structure(), AllDifferentFiltering.DOMAIN_CONSISTENT);
     ImmutableList<SearchAnnotation> annotations = complete(instance);
-    AnnotatedSearch branching = new AnnotatedSearch(instance.csp(), annotations);
+    AnnotatedSearch branching = new AnnotatedSearch(csp, annotations);
     RandomStream random = new RandomStream(seed);
     RandomValue randomValue = new RandomValue(random);
     ValueOrder values = (x, domains) -> branching.value(x, domains, randomValue);
-    return search
-        .order(new AnnotatedOrder(instance.csp(), annotations))
+    return new Search(network, csp)
+        .order(new AnnotatedOrder(csp, annotations))
         .values(values)
         .lookAhead(Gac::new)
         .branching(branching)

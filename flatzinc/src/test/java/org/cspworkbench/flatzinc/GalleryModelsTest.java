@@ -176,7 +176,7 @@ final class GalleryModelsTest {
         .isEqualTo(best(contents.csp(), contents.objective().orElseThrow()))
         .isEqualTo(optimumByGecode(name));
     int[][] last = new int[1][];
-    AnnotatedSearch.compose(Search.on(model.csp()), model, 1)
+    AnnotatedSearch.of(model, 1)
         .optimise(model.objective().orElseThrow())
         .onSolution(values -> last[0] = values)
         .solve();

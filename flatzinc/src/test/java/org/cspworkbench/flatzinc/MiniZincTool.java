@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.search.Ending;
-import org.cspworkbench.core.search.Search;
 import org.cspworkbench.core.search.SearchResult;
 import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.Assumptions;
@@ -75,7 +74,7 @@ final class MiniZincTool {
   static ImmutableSortedSet<String> byOurs(FlatZincInstance instance) {
     StringBuilder solutions = new StringBuilder();
     SearchResult result =
-        AnnotatedSearch.compose(Search.on(instance.csp()), instance, 1)
+        AnnotatedSearch.of(instance, 1)
             .wantAll()
             .keep(0)
             .onSolution(values -> solutions.append(instance.solution(values)))

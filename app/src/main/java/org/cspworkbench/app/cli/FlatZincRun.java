@@ -121,7 +121,7 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
 
   private Ending asStated(Printed printed) {
     Search search =
-        AnnotatedSearch.compose(Search.on(instance.csp()), instance, request.seed())
+        AnnotatedSearch.of(instance, request.seed())
             .keep(0)
             .onSolution(printed);
     instance.objective().ifPresentOrElse(search::optimise, () -> search.wanted(request.wanted()));
