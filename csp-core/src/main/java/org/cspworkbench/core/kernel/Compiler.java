@@ -260,9 +260,14 @@ final class Compiler {
     static TablePair of(Constraint constraint, Variable x, Variable y) {
       int rows = x.domain().size();
       int columns = y.domain().size();
-      Relation.Table table =
-          new Relation.Table(new Relation.Asked(constraint, x, y), rows, columns);
-      return new TablePair(table, table.inverse(rows, columns));
+      if (constraint.definition().map(d -> constraint.scope().get(d.place())).equals(Optional.of(x))) {
+        Relation.Table backward =
+            Relation.Table.of(new Relation.Asked(constraint, y, x), columns, rows);
+        return new TablePair(backward.inverse(columns, rows), backward);
+      }
+      Relation.Table forward =
+          Relation.Table.of(new Relation.Asked(constraint, x, y), rows, columns);
+      return new TablePair(forward, forward.inverse(rows, columns));
     }
   }
 

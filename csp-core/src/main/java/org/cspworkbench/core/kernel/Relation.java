@@ -1,9 +1,12 @@
 package org.cspworkbench.core.kernel;
 
+import java.util.Arrays;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.model.Constraint;
+import org.cspworkbench.core.model.Definition;
 import org.cspworkbench.core.model.Domain;
 import org.cspworkbench.core.model.Variable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The pairs that one arc allows, over value indices: rows are the values of its tail, columns those
@@ -294,49 +297,41 @@ abstract class Relation {
     private final long[] rows;
     private final int leastSupports;
 
-    /** Asks {@code relation} about every pair of {@code tailSize} × {@code headSize}. */
-    Table(Relation relation, int tailSize, int headSize) {
-      wordsPerRow = (headSize + 63) >>> 6;
-      rows = new long[tailSize * wordsPerRow];
+    private Table(int wordsPerRow, long[] rows, int leastSupports) {
+      this.wordsPerRow = wordsPerRow;
+      this.rows = rows;
+      this.leastSupports = leastSupports;
+    }
+
+    /** Returns the pairs of {@code tailSize} × {@code headSize} that {@code relation} allows. */
+    static Table of(Asked relation, int tailSize, int headSize) {
+      int wordsPerRow = (headSize + 63) >>> 6;
+      long[] rows = new long[tailSize * wordsPerRow];
       int least = headSize;
       for (int i = 0; i < tailSize; i++) {
         Cancellation.check();
-        int supports = 0;
-        for (int j = 0; j < headSize; j++) {
-          if (relation.allows(i, j)) {
-            rows[i * wordsPerRow + (j >>> 6)] |= 1L << j;
-            supports++;
-          }
-        }
-        least = Math.min(least, supports);
+        least = Math.min(least, relation.list(i, rows, i * wordsPerRow));
       }
-      leastSupports = least;
+      return new Table(wordsPerRow, rows, least);
     }
 
     /**
      * Returns the same pairs seen from the head of an arc with {@code tailSize} × {@code headSize}.
      */
     Table inverse(int tailSize, int headSize) {
-      Table table = this;
-      return new Table(
-          new Relation() {
-            @Override
-            boolean allows(int i, int j) {
-              return table.allows(j, i);
-            }
-
-            @Override
-            long supports(int i, int word) {
-              throw new IllegalStateException("only pairs are asked for");
-            }
-
-            @Override
-            int leastSupports() {
-              return 0;
-            }
-          },
-          headSize,
-          tailSize);
+      int words = (tailSize + 63) >>> 6;
+      long[] columns = new long[headSize * words];
+      int[] supports = new int[headSize];
+      for (int i = 0; i < tailSize; i++) {
+        for (int w = 0; w < wordsPerRow; w++) {
+          for (long rest = rows[i * wordsPerRow + w]; rest != 0; rest &= rest - 1) {
+            int j = w * Long.SIZE + Long.numberOfTrailingZeros(rest);
+            columns[j * words + (i >>> 6)] |= 1L << i;
+            supports[j]++;
+          }
+        }
+      }
+      return new Table(words, columns, Arrays.stream(supports).min().orElse(tailSize));
     }
 
     @Override
@@ -366,6 +361,7 @@ abstract class Relation {
     private final Domain tail;
     private final Domain head;
     private final boolean[] isTail; // by place in the scope
+    private final @Nullable Definition headBy; // if the tail defines it
 
     Asked(Constraint constraint, Variable tail, Variable head) {
       this.constraint = constraint;
@@ -375,21 +371,58 @@ abstract class Relation {
       for (int k = 0; k < isTail.length; k++) {
         isTail[k] = constraint.scope().get(k).equals(tail);
       }
+      headBy =
+          constraint
+              .definition()
+              .filter(definition -> isTail.length == 2 && !isTail[definition.place()])
+              .orElse(null);
+    }
+
+    /**
+     * Sets the bits of the values of the head that go with value {@code i} of the tail, from word
+     * {@code start} of {@code row} on; returns how many there are.
+     */
+    int list(int i, long[] row, int start) {
+      if (headBy != null) {
+        int j = definedBy(i, headBy);
+        if (j == Network.NONE) {
+          return 0;
+        }
+        row[start + (j >>> 6)] |= 1L << j;
+        return 1;
+      }
+      int supports = 0;
+      for (int word = 0; word << 6 < head.size(); word++) {
+        row[start + word] = supports(i, word);
+        supports += Long.bitCount(row[start + word]);
+      }
+      return supports;
+    }
+
+    private int definedBy(int i, Definition definition) {
+      long value = definition.value().applyAsLong(tuple(tail.valueAt(i), head.min()));
+      return value == (int) value ? head.indexOf((int) value) : Network.NONE;
+    }
+
+    private int[] tuple(int ofTail, int ofHead) {
+      int[] tuple = new int[isTail.length];
+      for (int k = 0; k < tuple.length; k++) {
+        tuple[k] = isTail[k] ? ofTail : ofHead;
+      }
+      return tuple;
     }
 
     @Override
     boolean allows(int i, int j) {
-      int a = tail.valueAt(i);
-      int b = head.valueAt(j);
-      int[] tuple = new int[isTail.length];
-      for (int k = 0; k < tuple.length; k++) {
-        tuple[k] = isTail[k] ? a : b;
-      }
-      return constraint.isSatisfiedBy(tuple);
+      return constraint.isSatisfiedBy(tuple(tail.valueAt(i), head.valueAt(j)));
     }
 
     @Override
     long supports(int i, int word) {
+      if (headBy != null) {
+        int j = definedBy(i, headBy);
+        return j >>> 6 == word ? 1L << j : 0; // NONE is in no word
+      }
       long supports = 0;
       for (int j = word << 6; j < Math.min(head.size(), (word + 1) << 6); j++) {
         if (allows(i, j)) {

@@ -87,6 +87,14 @@ public interface Constraint {
   }
 
   /**
+   * Returns which variable the others define, if the constraint says nothing else; then the others
+   * are enumerated, and its value is computed.
+   */
+  default Optional<Definition> definition() {
+    return Optional.empty();
+  }
+
+  /**
    * Returns constraints on pairs of the variables that together are this constraint, if it is
    * compiled into them. Its propagator is then called by those searches only that filter more than
    * pairs, and no search asks {@link #isSatisfiedBy}.

@@ -3,6 +3,7 @@ package org.cspworkbench.core.model;
 import static org.cspworkbench.core.model.Scope.NONE;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Generalised arc consistency of any constraint by asking it about every tuple of the values that
@@ -10,24 +11,29 @@ import java.util.Arrays;
  * Masini, "Good Old Discrete Relaxation", ECAI 1988).
  *
  * <p>It asks only while there are at most 4,096 tuples, or once all variables but one have one
- * value, and this one has at most 65,536; before that, another propagator may remove what it can.
- * Keeps no state between calls.
+ * value, and this one has at most 65,536. Before that, another propagator may remove what it can.
+ * Where the others define a variable, they are enumerated, and it is computed. Keeps no state
+ * between calls.
  */
 final class Enumeration implements Propagator {
 
+  private static final int FEW_TUPLES = 1 << 4; // asked about without further ado
   private static final int MAX_TUPLES = 1 << 12;
   private static final int MAX_VALUES = 1 << 16; // of the only variable with several
 
   private final Scope scope;
   private final Constraint constraint;
-  private final Propagator whileMany; // called as long as there are too many tuples
+  private final Propagator whileMany; // called as long as there are not few tuples
+  private final @Nullable Definition definition;
   private final int[] firstPlace; // by position: where its variable stands first in the scope
   private final int[] index; // by position: of the value in the tuple that is asked about
   private final int[] rank; // by position: of that value among those that are left
   private final int[] tuple;
   private final int[] start; // by position: where its values begin among all
+  private int[] valuesLeft = new int[0]; // of the variable that is defined, ascending
   private boolean[] used = new boolean[64]; // those that some satisfied tuple uses
   private int unused; // how many values no tuple has used yet
+  private long tuples;
   private int changed; // the first position that has another value than in the last satisfied tuple
 
   /** The propagator of {@code constraint} on the domains of its scope. */
@@ -35,7 +41,7 @@ final class Enumeration implements Propagator {
     this(constraint, scope, () -> true);
   }
 
-  /** The same, but {@code whileMany} is called as long as there are too many tuples. */
+  /** The same, but {@code whileMany} is called as long as there are not few tuples. */
   Enumeration(Constraint constraint, Scope scope, Propagator whileMany) {
     this.constraint = constraint;
     this.scope = scope;
@@ -49,13 +55,27 @@ final class Enumeration implements Propagator {
     rank = new int[n];
     tuple = new int[n];
     start = new int[n + 1];
+    definition = constraint.definition().filter(this::isOfOnePlace).orElse(null);
+  }
+
+  private boolean isOfOnePlace(Definition candidate) {
+    int place = candidate.place();
+    return Arrays.stream(firstPlace).filter(first -> first == firstPlace[place]).count() == 1;
   }
 
   @Override
   public boolean propagate() {
-    if (!isSmall()) {
-      return whileMany.propagate();
+    boolean areAsked = countTuples();
+    if (!areAsked || tuples > FEW_TUPLES) {
+      if (!whileMany.propagate()) {
+        return false;
+      }
+      areAsked = countTuples();
     }
+    return !areAsked || ask();
+  }
+
+  private boolean ask() {
     int values = start[index.length];
     if (values > used.length) {
       used = new boolean[2 * values];
@@ -64,18 +84,48 @@ final class Enumeration implements Propagator {
     for (int k = 0; k < index.length; k++) {
       set(k, scope.first(k), 0);
     }
+    if (definition != null) {
+      readValues(definition.place());
+    }
     changed = 0;
     do {
-      if (scope.allows(tuple)) {
+      if (isDefined() && scope.allows(tuple)) {
         use();
       }
     } while (unused > 0 && advance());
     return unused == 0 || prune();
   }
 
-  /** Returns whether there are few tuples; counts the values on the way. */
-  private boolean isSmall() {
-    long tuples = 1;
+  /** Reads the values that the variable at {@code k} has left. */
+  private void readValues(int k) {
+    if (scope.domainSize(k) > valuesLeft.length) {
+      valuesLeft = new int[2 * scope.domainSize(k)];
+    }
+    int count = 0;
+    for (int i = scope.first(k); i != NONE; i = scope.next(k, i)) {
+      valuesLeft[count++] = scope.value(k, i);
+    }
+  }
+
+  /** Computes the variable that is defined, if there is one; returns whether it has that value. */
+  private boolean isDefined() {
+    if (definition == null) {
+      return true;
+    }
+    int k = definition.place();
+    long value = definition.value().applyAsLong(tuple);
+    if (value != (int) value) {
+      return false;
+    }
+    rank[k] = Arrays.binarySearch(valuesLeft, 0, scope.domainSize(k), (int) value);
+    tuple[k] = (int) value;
+    changed = Math.min(changed, k);
+    return rank[k] >= 0;
+  }
+
+  /** Counts the tuples and values; returns whether the tuples are asked about. */
+  private boolean countTuples() {
+    tuples = 1;
     int open = 0;
     unused = 0;
     for (int k = 0; k < index.length; k++) {
@@ -103,7 +153,7 @@ final class Enumeration implements Propagator {
   /** Goes to the next tuple, the last variable first; returns whether there is one. */
   private boolean advance() {
     for (int k = index.length - 1; k >= 0; k--) {
-      if (firstPlace[k] == k) {
+      if (firstPlace[k] == k && (definition == null || definition.place() != k)) {
         int next = scope.next(k, index[k]);
         set(k, next != NONE ? next : scope.first(k), next != NONE ? rank[k] + 1 : 0);
         repeat(k);

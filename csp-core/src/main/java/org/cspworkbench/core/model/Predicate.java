@@ -37,9 +37,14 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
       return RangeTest.UNKNOWN;
     }
 
+    /** Returns which place the others define, if one is; by default, none. */
+    default Optional<Definition> definition() {
+      return Optional.empty();
+    }
+
     /**
-     * Creates what removes values for one run as long as there are so many tuples that none is
-     * asked about; by default, nothing.
+     * Creates what removes values for one run before tuples are asked about, and where they are too
+     * many for that; by default, nothing.
      *
      * @param scope the domains of the variables of the scope, by position
      */
@@ -83,6 +88,11 @@ public record Predicate(String name, ImmutableList<Variable> scope, Test test)
   @Override
   public Optional<Explanation> explanation(MemoTable memo) {
     return test.explanationWhileMany(scope);
+  }
+
+  @Override
+  public Optional<Definition> definition() {
+    return test.definition();
   }
 
   @Override

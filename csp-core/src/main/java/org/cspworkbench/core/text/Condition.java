@@ -1,7 +1,10 @@
 package org.cspworkbench.core.text;
 
 import com.google.common.collect.ImmutableList;
+import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
+import org.cspworkbench.core.model.Definition;
 import org.cspworkbench.core.model.Explanation;
 import org.cspworkbench.core.model.Predicate;
 import org.cspworkbench.core.model.Propagator;
@@ -9,6 +12,8 @@ import org.cspworkbench.core.model.RangeTest;
 import org.cspworkbench.core.model.Scope;
 import org.cspworkbench.core.model.Variable;
 import org.cspworkbench.core.text.Expression.Function;
+import org.cspworkbench.core.text.Expression.Operation;
+import org.cspworkbench.core.text.Expression.Reference;
 
 /**
  * A condition: the test whether an expression is true of some values, however large the numbers in
@@ -48,6 +53,43 @@ public final class Condition implements Predicate.Test {
   @Override
   public RangeTest ofRanges() {
     return new IntervalTree(expression, scope)::ofRange;
+  }
+
+  /** An equation defines the variable that is one of its sides, unless the other side has it too. */
+  @Override
+  public Optional<Definition> definition() {
+    if (expression instanceof Operation equation
+        && equation.operator() == Operator.EQ
+        && equation.operands().size() == 2) {
+      for (int k = 1; k >= 0; k--) {
+        Expression value = equation.operands().get(1 - k);
+        if (equation.operands().get(k) instanceof Reference defined
+            && !value.scope().contains(defined.variable())) {
+          return Optional.of(new Definition(scope.indexOf(defined.variable()), valueOf(value)));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private ToLongFunction<int[]> valueOf(Expression value) {
+    Function function = value.over(scope);
+    return values -> {
+      try {
+        return function.of(values);
+      } catch (ArithmeticException e) {
+        return valueOfExactly(value, values);
+      }
+    };
+  }
+
+  private long valueOfExactly(Expression value, int... values) {
+    try {
+      BigInteger exact = ExactEvaluation.of(value, scope, values);
+      return exact.bitLength() < Long.SIZE ? exact.longValue() : Long.MAX_VALUE;
+    } catch (ArithmeticException e) {
+      return Long.MAX_VALUE; // it has no value
+    }
   }
 
   @Override
