@@ -98,10 +98,7 @@ final class MiniZincTimes {
 
   private static String asStated(FlatZincInstance instance) {
     int[][] best = new int[1][];
-    Search search =
-        AnnotatedSearch.of(instance, 1)
-            .keep(0)
-            .onSolution(values -> best[0] = values);
+    Search search = AnnotatedSearch.of(instance, 1).keep(0).onSolution(values -> best[0] = values);
     instance.objective().ifPresent(search::optimise);
     SearchResult result = search.solve(limits(), null);
     boolean isOver = result.ending() == Ending.EXHAUSTED || result.ending() == Ending.ENOUGH;

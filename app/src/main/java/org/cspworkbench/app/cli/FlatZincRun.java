@@ -120,10 +120,7 @@ record FlatZincRun(FlatZincInstance instance, Request request, Consumer<String> 
   }
 
   private Ending asStated(Printed printed) {
-    Search search =
-        AnnotatedSearch.of(instance, request.seed())
-            .keep(0)
-            .onSolution(printed);
+    Search search = AnnotatedSearch.of(instance, request.seed()).keep(0).onSolution(printed);
     instance.objective().ifPresentOrElse(search::optimise, () -> search.wanted(request.wanted()));
     long start = System.nanoTime();
     SearchResult result = search.solve(limits(), null);

@@ -260,7 +260,10 @@ final class Compiler {
     static TablePair of(Constraint constraint, Variable x, Variable y) {
       int rows = x.domain().size();
       int columns = y.domain().size();
-      if (constraint.definition().map(d -> constraint.scope().get(d.place())).equals(Optional.of(x))) {
+      if (constraint
+          .definition()
+          .map(d -> constraint.scope().get(d.place()))
+          .equals(Optional.of(x))) {
         Relation.Table backward =
             Relation.Table.of(new Relation.Asked(constraint, y, x), columns, rows);
         return new TablePair(backward.inverse(columns, rows), backward);

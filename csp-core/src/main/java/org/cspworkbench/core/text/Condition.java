@@ -55,7 +55,9 @@ public final class Condition implements Predicate.Test {
     return new IntervalTree(expression, scope)::ofRange;
   }
 
-  /** An equation defines the variable that is one of its sides, unless the other side has it too. */
+  /**
+   * An equation defines the variable that is one of its sides, unless the other side has it too.
+   */
   @Override
   public Optional<Definition> definition() {
     if (expression instanceof Operation equation
