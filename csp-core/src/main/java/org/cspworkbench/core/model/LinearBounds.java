@@ -21,6 +21,7 @@ final class LinearBounds implements Propagator {
   private final Comparison comparison;
   private final long bound;
   private final long[] coefficients; // by position
+  private boolean hasRemoved; // a value, in this pass
 
   /** The propagator of {@code sum}, whose variables are the first ones of {@code scope}. */
   LinearBounds(LinearSum sum, Scope scope) {
@@ -53,27 +54,31 @@ final class LinearBounds implements Propagator {
   }
 
   private boolean keepEqual() {
-    long sizes;
     do {
-      sizes = sumOfSizes();
+      hasRemoved = false;
       if (!keepAtMost(1) || !keepAtMost(-1)) {
         return false;
       }
-    } while (sumOfSizes() < sizes);
+    } while (hasRemoved);
     return true;
   }
 
   /**
-   * Keeps sign · sum ≤ sign · bound possible with every value that stays, for a sign of 1 or −1.
+   * Keeps sign · sum ≤ sign · bound possible with every value that stays, for a sign of 1 or −1. A
+   * term whose values differ by no more than the slack keeps them all.
    */
   private boolean keepAtMost(int sign) {
     long most = sign > 0 ? bound : saturatedSubtract(0, bound);
     long least = leastSum(sign);
+    long slack = saturatedSubtract(most, least);
     for (int k = 0; k < coefficients.length; k++) {
       long factor = sign * coefficients[k];
-      long range = saturatedSubtract(most, least - least(k, factor)); // for this term
-      if (!keepWithin(k, range, factor)) {
-        return false;
+      long own = least(k, factor);
+      if (saturatedSubtract(-least(k, -factor), own) > slack) {
+        hasRemoved = true;
+        if (!keepWithin(k, saturatedSubtract(most, least - own), factor)) {
+          return false;
+        }
       }
     }
     return least <= most || impossible();
@@ -89,14 +94,6 @@ final class LinearBounds implements Propagator {
     return factor > 0
         ? scope.removeAbove(position, Math.floorDiv(range, factor))
         : scope.removeBelow(position, -Math.floorDiv(range, -factor));
-  }
-
-  private long sumOfSizes() {
-    long sum = 0;
-    for (int k = 0; k < coefficients.length; k++) {
-      sum += scope.domainSize(k);
-    }
-    return sum;
   }
 
   private long leastSum(int sign) {

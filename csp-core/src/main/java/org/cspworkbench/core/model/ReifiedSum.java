@@ -96,15 +96,26 @@ public record ReifiedSum(ImmutableList<Variable> scope, LinearSum sum) implement
 
     @Override
     public boolean propagate() {
+      return scope.domainSize(truth) > 1 ? keepPossible() : keepKnown();
+    }
+
+    private boolean keepPossible() {
       for (int i = scope.first(truth); i != NONE; i = scope.next(truth, i)) {
         if (!isPossible(scope.value(truth, i)) && !scope.remove(truth, i)) {
           return false;
         }
       }
-      if (scope.domainSize(truth) > 1) {
-        return true;
+      return scope.domainSize(truth) > 1 || keepKnown();
+    }
+
+    /** A truth beyond 0 and 1 is not possible. */
+    private boolean keepKnown() {
+      int answer = scope.min(truth);
+      if (answer != 0 && answer != 1) {
+        scope.removeAll(truth);
+        return false;
       }
-      return scope.min(truth) == 1 ? sum.propagate() : negation.propagate();
+      return answer == 1 ? sum.propagate() : negation.propagate();
     }
 
     private boolean isPossible(int answer) {
