@@ -121,6 +121,22 @@ final class MiniZincTest {
   }
 
   @Test
+  void theSizeOfTheProblemIsReportedOnRequest() throws IOException {
+    assertThat(run(SUBSETS + "solve satisfy;", "-v").err())
+        .isEqualTo("% 5 variables, 3 constraints, 0 annotations of the search\n");
+  }
+
+  @Test
+  void theSeedDeterminesRandomChoices() throws IOException {
+    String random =
+        "var 1..1000000: x :: output_var;\n"
+            + "solve :: int_search([x], input_order, indomain_random) satisfy;\n";
+    assertThat(run(random, "-r", "7").out())
+        .isEqualTo(run(random, "-r", "7").out())
+        .isNotEqualTo(run(random, "-r", "8").out());
+  }
+
+  @Test
   void wrongFilesAndOptionsAreReported() throws IOException {
     String file = file("wrong.fzn", "var 1..3: x;\nconstraint int_le(x, y);\nsolve satisfy;\n");
     assertThat(Csp.run("minizinc", "run", file))
