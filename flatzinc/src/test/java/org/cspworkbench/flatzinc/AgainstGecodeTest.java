@@ -2,8 +2,9 @@ package org.cspworkbench.flatzinc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import java.nio.file.Path;
-import org.cspworkbench.document.UnreadableException;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class AgainstGecodeTest {
 
   private static final int MODELS = Integer.getInteger("models", 5);
+  private static final int TOGETHER = 25; // models that are compiled at once
   private static final int FIRST = Integer.getInteger("turn", 0) * MODELS;
 
   @TempDir private Path folder;
@@ -31,15 +33,22 @@ final class AgainstGecodeTest {
   @ParameterizedTest(name = "{0}")
   @EnumSource
   void theSolutionsAreThoseOfGecode(DrawnModel kind) throws Exception {
-    for (int seed = FIRST; seed < FIRST + MODELS; seed++) {
-      String model = kind.drawn(seed);
-      try {
-        assertThat(MiniZincTool.byOurs(folder, model))
-            .as("seed %d:%n%s", seed, model)
-            .isEqualTo(MiniZincTool.byGecode(folder, model));
-      } catch (UnreadableException e) {
-        throw new AssertionError("seed " + seed + ": " + e.sentence() + "\n" + model, e);
-      }
+    for (int seed = FIRST; seed < FIRST + MODELS; seed += TOGETHER) {
+      compare(kind, seed, Math.min(TOGETHER, FIRST + MODELS - seed));
+    }
+  }
+
+  private void compare(DrawnModel kind, int first, int count) throws Exception {
+    ImmutableList<String> models =
+        IntStream.range(first, first + count)
+            .mapToObj(kind::drawn)
+            .collect(ImmutableList.toImmutableList());
+    ImmutableList<String> ours = MiniZincTool.compiledForOurs(folder, models);
+    ImmutableList<String> gecode = MiniZincTool.compiledForGecode(folder, models);
+    for (int k = 0; k < count; k++) {
+      assertThat(MiniZincTool.byOurs(MiniZincTool.read(ours.get(k))))
+          .as("seed %d:%n%s", first + k, models.get(k))
+          .isEqualTo(MiniZincTool.byGecode(folder, gecode.get(k)));
     }
   }
 }

@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.cspworkbench.core.search.Ending;
 import org.cspworkbench.core.search.SearchResult;
@@ -19,7 +20,7 @@ import org.junit.jupiter.api.Assumptions;
 final class MiniZincTool {
 
   private static final Pattern LIST =
-      Pattern.compile("(?m)^x = (?:array\\dd\\([^\\[]*)?\\[(.*?)\\]");
+      Pattern.compile("(?m)^x\\d* = (?:array\\dd\\([^\\[]*)?\\[(.*?)\\]");
 
   private MiniZincTool() {}
 
@@ -28,46 +29,71 @@ final class MiniZincTool {
     Assumptions.assumeTrue(MiniZincCompiler.isInstalled(), "minizinc is not installed");
   }
 
-  /** Returns all values of the array {@code x} in solutions by Gecode, with decompositions only. */
-  static ImmutableSortedSet<String> byGecode(Path folder, String model) throws IOException {
-    Path file = Files.writeString(folder.resolve("oracle.mzn"), model);
-    Path configuration =
-        Files.writeString(
-            folder.resolve("oracle.msc"),
-            """
-            {"id": "oracle", "name": "oracle", "version": "1", "executable": "fzn-gecode",
-             "mznlib": "-Gstd", "supportsFzn": true, "needsSolns2Out": true, "stdFlags": ["-a"]}
-            """);
-    Path output = folder.resolve("oracle.txt");
-    Path errors = folder.resolve("oracle.err");
+  /**
+   * Returns FlatZinc files of {@code models}, in order, with the library of this project. They are
+   * compiled together, which takes little longer than one of them.
+   */
+  static ImmutableList<String> compiledForOurs(Path folder, List<String> models)
+      throws IOException {
+    return CompiledTogether.of(
+        models,
+        text -> {
+          Path file = Files.writeString(folder.resolve("model.mzn"), text);
+          try {
+            return Files.readString(MiniZincCompiler.compile(folder, ImmutableList.of(file)));
+          } catch (UnreadableException e) {
+            throw new AssertionError(e.sentence() + "\n" + text, e);
+          }
+        });
+  }
+
+  /** Returns the same for Gecode, with decompositions only. */
+  static ImmutableList<String> compiledForGecode(Path folder, List<String> models)
+      throws IOException {
+    return CompiledTogether.of(
+        models,
+        text -> {
+          Path file = Files.writeString(folder.resolve("oracle.mzn"), text);
+          Path compiled = folder.resolve("oracle.fzn");
+          run(
+              folder,
+              "minizinc",
+              "--solver",
+              "org.minizinc.mzn-fzn",
+              "-Gstd",
+              "-c",
+              "--output-mode",
+              "dzn",
+              "--fzn",
+              compiled.toString(),
+              file.toString());
+          return Files.readString(compiled);
+        });
+  }
+
+  /** Returns all values of the array {@code x} in solutions by Gecode of a FlatZinc file. */
+  static ImmutableSortedSet<String> byGecode(Path folder, String flat) throws IOException {
+    Path file = Files.writeString(folder.resolve("oracle.fzn"), flat);
+    String text = run(folder, "fzn-gecode", "-a", file.toString());
+    assertThat(text).as(flat).containsAnyOf("==========", "=====UNSATISFIABLE=====");
+    return lists(text);
+  }
+
+  /** Returns what the program prints, which must end well. */
+  private static String run(Path folder, String... command) throws IOException {
+    Path output = folder.resolve("output.txt");
+    Path errors = folder.resolve("errors.txt");
     Process process =
-        new ProcessBuilder(
-                "minizinc",
-                "--solver",
-                configuration.toString(),
-                "-a",
-                "--output-mode",
-                "dzn",
-                file.toString())
+        new ProcessBuilder(command)
             .redirectOutput(output.toFile())
             .redirectError(errors.toFile())
             .start();
     try {
-      assertThat(process.waitFor()).as("%s%n%s", model, Files.readString(errors)).isZero();
+      assertThat(process.waitFor()).as("%s", Files.readString(errors)).isZero();
     } catch (InterruptedException e) {
       throw new IOException(e);
     }
-    String text = Files.readString(output, StandardCharsets.UTF_8);
-    assertThat(text).as(model).containsAnyOf("==========", "=====UNSATISFIABLE=====");
-    return lists(text);
-  }
-
-  /** Returns all values of the array {@code x} in solutions by this project. */
-  static ImmutableSortedSet<String> byOurs(Path folder, String model)
-      throws IOException, UnreadableException {
-    Path file = Files.writeString(folder.resolve("model.mzn"), model);
-    return byOurs(
-        FlatZincReader.read("model", MiniZincCompiler.compile(folder, ImmutableList.of(file))));
+    return Files.readString(output, StandardCharsets.UTF_8);
   }
 
   /** Returns all values of the array {@code x} in solutions of {@code instance}. */
