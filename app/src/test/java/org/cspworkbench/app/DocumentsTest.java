@@ -161,7 +161,7 @@ final class DocumentsTest {
                         PageRun.of(
                             new NotationProblem(NOTATION),
                             SolverSpec.of(SolverCatalog.find("mac").orElseThrow())))
-                    .withTrace(new byte[] {1, 2, 3}, 4)
+                    .withTrace(List.of(new byte[] {1, 2, 3}, new byte[] {4}), 4)
                     .json(),
                 text -> PageDocument.read(text).json())),
         Named.of(

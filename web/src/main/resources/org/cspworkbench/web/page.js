@@ -27,13 +27,29 @@ if (typeof document === "undefined") {
   };
   const BUILTINS = { builtins: ["js-string"] };
 
-  /** Unpacks the fonts and adds them to the page; they are there before texts are measured. */
-  const addFonts = async (packed, start, next) => {
+  let rested = performance.now();
+
+  /** Lets the browser show a frame, and react, if it has had no chance for a while. */
+  const rest = async () => {
+    if (performance.now() - rested > 30) {
+      await new Promise((done) => setTimeout(done));
+      rested = performance.now();
+    }
+  };
+
+  /** Returns the pieces of what is packed. */
+  const unpacked = async (packed, start, next) => {
     start(packed);
     const pieces = [];
     for (let piece = next(); piece.length > 0; piece = next()) {
       pieces.push(piece);
+      await rest();
     }
+    return pieces;
+  };
+
+  /** Adds the fonts to the page; they are there before texts are measured. */
+  const addFonts = async (pieces) => {
     const bytes = await new Blob(pieces).arrayBuffer();
     let end = 0;
     const fonts = JSON.parse(document.getElementById("fonts").dataset.fonts).map(([family, weight, length]) =>
@@ -55,7 +71,8 @@ if (typeof document === "undefined") {
   const compiledEngine = (packed, start, next) => {
     start(packed);
     const pieces = new ReadableStream({
-      pull(reader) {
+      async pull(reader) {
+        await rest();
         const piece = next();
         if (piece.length > 0) {
           reader.enqueue(new Uint8Array(piece.buffer));
@@ -73,7 +90,7 @@ if (typeof document === "undefined") {
     const [[start, next], packedFonts, packedEngine, words] =
       await Promise.all([compiledUnpacker(), part("fonts"), part("engine"), part("words")]);
     document.getElementById("words").textContent = words; // where the program reads them
-    const fonts = addFonts(packedFonts, start, next); // unpacked when this returns
+    const fonts = addFonts(await unpacked(packedFonts, start, next));
     const [module] = await Promise.all([compiledEngine(packedEngine, start, next), fonts]);
     const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     globalThis.startEngineWorker = () => {
@@ -86,15 +103,14 @@ if (typeof document === "undefined") {
 
   /** Starts the player, a script that the policy of the page allows by its hash. It follows this one on the page. */
   const startPlayer = async () => {
-    await addFonts(await part("fonts"), startUnpacking, nextUnpacked);
+    await addFonts(await unpacked(await part("fonts"), startUnpacking, nextUnpacked));
     document.getElementById("words").textContent = await part("words");
     if (document.readyState === "loading") {
       await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed, { once: true }));
     }
     const player = document.createElement("script");
     const decoder = new TextDecoder();
-    startUnpacking(await part("player"));
-    for (let piece = nextUnpacked(); piece.length > 0; piece = nextUnpacked()) {
+    for (const piece of await unpacked(await part("player"), startUnpacking, nextUnpacked)) {
       player.append(decoder.decode(piece, { stream: true }));
     }
     document.head.append(player);

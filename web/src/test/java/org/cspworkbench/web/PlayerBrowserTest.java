@@ -156,7 +156,8 @@ final class PlayerBrowserTest {
   void momentsAreThoseOfTheVirtualMachine(PageRun run) throws IOException, UnreadableException {
     Trace trace = recorded(run);
     openPage(
-        PageDocument.of("", "en", run).withTrace(TraceEncoder.encode(trace, trace.length()), 0));
+        PageDocument.of("", "en", run)
+            .withTrace(List.of(TraceEncoder.encode(trace, trace.length())), 0));
     List<Integer> positions =
         new ArrayList<>(IntStream.rangeClosed(1, trace.length()).boxed().toList());
     Collections.shuffle(positions, new Random(11));

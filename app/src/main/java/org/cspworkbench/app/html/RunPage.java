@@ -4,12 +4,15 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.viewer.run.ReceivedRun;
 
 /**
  * A run as an HTML page to be opened from a local file: it plays the recorded events, forwards and
@@ -74,16 +77,18 @@ public final class RunPage {
    */
   public Written write(OutputStream stream, int end, Opening opening) throws IOException {
     int written = Math.min(end, TraceEncoder.MAX_EVENTS);
-    byte[] events = TraceEncoder.encode(trace, written);
-    while (events.length > mostBytes && written > 0) {
-      written = (int) (written * 0.95 * mostBytes / events.length);
-      events = TraceEncoder.encode(trace, written);
+    List<byte[]> parts = parts(written);
+    long bytes = length(parts);
+    while (bytes > mostBytes && written > 0) {
+      written = (int) (written * 0.95 * mostBytes / bytes);
+      parts = parts(written);
+      bytes = length(parts);
     }
     PageWords words = new PageWords(locale);
     PageDocument document =
         PageDocument.of(title, words.language(), run)
             .opening(Math.min(opening.position(), written), opening.delayMillis())
-            .withTrace(events, end - written);
+            .withTrace(parts, end - written);
     PageTemplate template = PageTemplate.run();
     PageTemplate.Content content =
         new PageTemplate.Content(
@@ -96,5 +101,19 @@ public final class RunPage {
             PageProgram.addedHash());
     stream.write(template.page(words, content).getBytes(UTF_8));
     return new Written(written, end - written);
+  }
+
+  /** Returns the first {@code end} events in parts that a page reads one by one. */
+  private List<byte[]> parts(int end) {
+    TraceEncoder encoder = new TraceEncoder(trace);
+    List<byte[]> parts = new ArrayList<>();
+    do {
+      parts.add(encoder.next(Math.min(end, encoder.position() + ReceivedRun.EVENTS_OF_PART)));
+    } while (encoder.position() < end);
+    return parts;
+  }
+
+  private static long length(List<byte[]> parts) {
+    return parts.stream().mapToLong(part -> part.length).sum();
   }
 }

@@ -47,9 +47,19 @@ final class ExportedPage {
       throws IOException, UnreadableException, MalformedEncodingException {
     PageDocument document = PageDocument.read(json(file));
     RunRequest request = document.run().recorded();
-    return TraceDecoder.decode(
-        Base64.getDecoder().decode(document.trace()),
-        request.problem().csp(),
-        request.solver().traceKey(request.problem(), request.settings()));
+    TraceDecoder decoder =
+        new TraceDecoder(
+            request.problem().csp(),
+            request.solver().traceKey(request.problem(), request.settings()));
+    Trace trace = decoder.append(part(document, 0));
+    for (int k = 1; k < document.trace().size(); k++) {
+      decoder.append(part(document, k));
+    }
+    decoder.close();
+    return trace;
+  }
+
+  private static byte[] part(PageDocument document, int number) {
+    return Base64.getDecoder().decode(document.trace().get(number));
   }
 }

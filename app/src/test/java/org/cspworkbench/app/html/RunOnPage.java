@@ -84,12 +84,18 @@ record RunOnPage(Solver solver, Trace trace, RunRequest request) {
         .doesNotContain("As the system", "200 ms");
   }
 
-  /** Writes the whole run to {@code file}, opened in light colours. */
+  /** Writes the whole run to {@code file}, opened at its start in light colours. */
   Written write(Path file, String title, Locale locale, int mostBytes) throws IOException {
+    return write(file, title, locale, mostBytes, 0);
+  }
+
+  /** Writes the whole run to {@code file}, opened at {@code position} in light colours. */
+  Written write(Path file, String title, Locale locale, int mostBytes, int position)
+      throws IOException {
     try (OutputStream stream = Files.newOutputStream(file)) {
       PageRun run = PageRun.recorded(request).orElseThrow();
       return new RunPage(trace, run, title, locale, mostBytes)
-          .write(stream, trace.length(), new Opening(0, 200, Optional.of(PageTheme.LIGHT)));
+          .write(stream, trace.length(), new Opening(position, 200, Optional.of(PageTheme.LIGHT)));
     }
   }
 }

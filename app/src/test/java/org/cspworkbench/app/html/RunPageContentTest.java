@@ -3,6 +3,7 @@ package org.cspworkbench.app.html;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -27,6 +28,7 @@ import org.cspworkbench.presentation.narration.Narrator;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.sudoku.Grid;
+import org.cspworkbench.viewer.run.ReceivedRun;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -281,5 +283,21 @@ final class RunPageContentTest {
     page.choose("solver", "min-conflicts"); // names no causes
     page.await("byId('stop').hidden && byId('tab-conflict').hidden");
     assertThat(tab.evaluate("byId('code').checkVisibility()").getAsBoolean()).isTrue();
+  }
+
+  /** A long run is read in parts: the page opens at an event of a later one, and has them all. */
+  @Test
+  void aRunOfSeveralPartsOpensAtItsEvent() throws IOException {
+    Problem queens = new Problem.General(Queens.pairwise(80));
+    RunOnPage run = RunOnPage.of("mac", queens, Detail.FINE);
+    int length = run.trace().length();
+    int opening = ReceivedRun.EVENTS_OF_PART + 1;
+    assertThat(length).isGreaterThan(opening);
+    Path file = folder.resolve("parts.html");
+    run.write(file, "A long run", Locale.ROOT, RunPage.MOST_BYTES, opening);
+    OpenedRun page = open(file);
+    page.awaitText("event", OpenedRun.place(opening, length));
+    run.assertShownAtRandom(page, 4);
+    assertThat(tab.faults()).isEmpty();
   }
 }

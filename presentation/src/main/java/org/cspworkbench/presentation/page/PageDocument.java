@@ -1,7 +1,11 @@
 package org.cspworkbench.presentation.page;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Base64;
+import java.util.List;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.document.json.Codec;
 import org.cspworkbench.document.json.Members;
@@ -16,7 +20,8 @@ import org.cspworkbench.presentation.playback.Delay;
  * @param opening the position at which the page opens
  * @param delayMillis how long each event is displayed during playback
  * @param leftOut the number of events after the last one on the page
- * @param trace the events as bytes in Base64; empty if the page makes the run by itself
+ * @param trace the parts of the trace, each as bytes in Base64; none if the page makes the run by
+ *     itself
  */
 public record PageDocument(
     String title,
@@ -25,7 +30,7 @@ public record PageDocument(
     int opening,
     int delayMillis,
     int leftOut,
-    String trace) {
+    ImmutableList<String> trace) {
 
   /** The codec of the texts of a page: for the tag of each language, texts by their keys. */
   public static final Codec<ImmutableMap<String, ImmutableMap<String, String>>> TEXTS =
@@ -40,7 +45,7 @@ public record PageDocument(
 
   /** Returns the document of a run that opens at its start, without events. */
   public static PageDocument of(String title, String language, PageRun run) {
-    return new PageDocument(title, language, run, 0, Delay.USUAL, 0, "");
+    return new PageDocument(title, language, run, 0, Delay.USUAL, 0, ImmutableList.of());
   }
 
   /** Returns this document with another position at which it opens, and another delay. */
@@ -49,12 +54,14 @@ public record PageDocument(
   }
 
   /**
-   * Returns this document with these events.
+   * Returns this document with the parts of a trace.
    *
    * @param rest the number of events after them, which are omitted
    */
-  public PageDocument withTrace(byte[] bytes, int rest) {
-    return new PageDocument(title, language, run, opening, delayMillis, rest, base64(bytes));
+  public PageDocument withTrace(List<byte[]> parts, int rest) {
+    ImmutableList<String> texts =
+        parts.stream().map(PageDocument::base64).collect(toImmutableList());
+    return new PageDocument(title, language, run, opening, delayMillis, rest, texts);
   }
 
   /**
@@ -83,7 +90,7 @@ public record PageDocument(
         members.get("opening", COUNT, PageDocument::opening),
         members.get("delay", Codec.whole(0, Delay.LONGEST), PageDocument::delayMillis),
         members.get("leftOut", COUNT, PageDocument::leftOut),
-        members.get("trace", BASE64, PageDocument::trace, ""));
+        members.get("trace", BASE64.list(), PageDocument::trace, ImmutableList.of()));
   }
 
   private static String base64(byte[] bytes) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Strings;
+import java.util.Collections;
+import java.util.List;
 import org.cspworkbench.document.UnreadableException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +17,7 @@ final class PageDocumentTest {
     PageRun run = new GeneratedRuns(seed).run();
     return PageDocument.of("</script><!-- " + run.statement(), seed % 2 == 0 ? "en" : "pt-BR", run)
         .opening((int) seed, (int) (seed % 2000))
-        .withTrace(new byte[(int) (seed % 50)], (int) seed);
+        .withTrace(Collections.nCopies((int) (seed % 3), new byte[(int) (seed % 50)]), (int) seed);
   }
 
   @Test
@@ -31,9 +33,9 @@ final class PageDocumentTest {
 
   @Test
   void holdsRecordingsOfAnyLength() throws UnreadableException {
-    PageDocument document = generated(1).withTrace(new byte[3_000_000], 0);
+    PageDocument document = generated(1).withTrace(List.of(new byte[3_000_000]), 0);
 
-    assertThat(PageDocument.read(document.json()).trace()).hasSize(4_000_000);
+    assertThat(PageDocument.read(document.json()).trace().get(0)).hasSize(4_000_000);
   }
 
   @ParameterizedTest
@@ -49,7 +51,7 @@ final class PageDocumentTest {
           {"version":1,"title":"t","language":"en","run":{"solver":"mac"}} | content of the page:1:48: expected a problem, found none
           {"version":1,"title":"t","language":"en","run":{"sound":"mac"}} | content of the page:1:49: a run has no member 'sound'
           {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0,"sound":2} | content of the page:1:105: expected one of version, title, language, run, opening, delay, leftOut, trace, found 'sound'
-          {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0,"trace":"?"} | content of the page:1:113: expected bytes in Base64
+          {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0,"trace":["?"]} | content of the page:1:114: expected bytes in Base64
           {"version":1,"title":"t","language":"en","run":{"problem":"queens:4"},"opening":0,"delay":1,"leftOut":0} {} | content of the page:1:106: expected the end
           """)
   void explainsWhatIsWrong(String json, String sentence) {

@@ -24,9 +24,9 @@ public final class ReceivedRun implements RunRecording {
 
   /**
    * The greatest number of events of a part: so many are decoded and read in a few hundredths of a
-   * second.
+   * second, on a problem of any size that a page solves.
    */
-  public static final int EVENTS_OF_PART = 1 << 15;
+  public static final int EVENTS_OF_PART = 1 << 14;
 
   /** The number of nodes from which on a tree is cut: its layout takes as long as a part. */
   public static final int MOST_NODES = 50_000;

@@ -1,31 +1,30 @@
 package org.cspworkbench.web.page;
 
 import com.google.common.collect.ImmutableMap;
-import java.util.Base64;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.core.trace.Trace;
-import org.cspworkbench.core.trace.TraceDecoder;
 import org.cspworkbench.document.UnreadableException;
+import org.cspworkbench.presentation.lesson.PlayedLesson;
 import org.cspworkbench.presentation.page.LessonDocument;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageLink;
 import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFields;
-import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.viewer.lesson.KeptLesson;
-import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.KeptText;
+import org.cspworkbench.web.dom.LaterTask;
 import org.cspworkbench.web.packing.LzmaDecoder;
 import org.cspworkbench.web.worker.Runner;
 
 /** Opens a page: shows the lesson or run that it contains, or the run that its link names. */
 public final class OpenedPage {
+
+  private static final LaterTask NEXT = new LaterTask(0);
 
   private final PageDocument document;
   private final RunParts page;
@@ -56,22 +55,40 @@ public final class OpenedPage {
     new OptionsDialog(model, runs);
   }
 
+  /** Opens a lesson: to read it, to make its runs and to show it are a task each. */
   private static void openLesson() {
     try {
       LessonDocument lesson = LessonDocument.read(Elements.byId("document").getTextContent());
-      LessonParts page = new LessonParts(texts(), lesson, lesson.play());
-      KeptText kept = kept(lesson.identity().name());
-      if (Address.fragment().isEmpty()) {
-        kept.read().map(KeptLesson::read).ifPresent(page::resume);
-      } else {
-        page.follow(Address.fragment());
-      }
-      kept.keep(() -> Optional.of(page.kept().write()));
-      Address.onChange(() -> page.follow(Address.fragment()));
-      page.start();
+      NEXT.execute(() -> play(lesson));
     } catch (UnreadableException e) {
-      throw new IllegalStateException("a page contains the lesson that it was written with", e);
+      throw unreadable(e);
     }
+  }
+
+  private static void play(LessonDocument lesson) {
+    try {
+      PlayedLesson played = lesson.play();
+      NEXT.execute(() -> show(lesson, played));
+    } catch (UnreadableException e) {
+      throw unreadable(e);
+    }
+  }
+
+  private static IllegalStateException unreadable(UnreadableException e) {
+    return new IllegalStateException("a page contains the lesson that it was written with", e);
+  }
+
+  private static void show(LessonDocument lesson, PlayedLesson played) {
+    LessonParts page = new LessonParts(texts(), lesson, played);
+    KeptText kept = kept(lesson.identity().name());
+    if (Address.fragment().isEmpty()) {
+      kept.read().map(KeptLesson::read).ifPresent(page::resume);
+    } else {
+      page.follow(Address.fragment());
+    }
+    kept.keep(() -> Optional.of(page.kept().write()));
+    Address.onChange(() -> page.follow(Address.fragment()));
+    page.start();
   }
 
   private static void openRun(Runner runner, BiConsumer<PageModel, PageRuns> choices) {
@@ -79,14 +96,8 @@ public final class OpenedPage {
       OpenedPage opened =
           new OpenedPage(
               PageDocument.read(Elements.byId("document").getTextContent()), runner, choices);
-      opened.showContent();
       KeptText kept = kept(RunFields.of(opened.document.run()).toString());
-      if (Address.fragment().isEmpty()) {
-        kept.read().ifPresent(opened::resume);
-      } else {
-        opened.follow(Address.fragment());
-      }
-      kept.keep(opened.page::kept);
+      opened.showContent(() -> opened.arrive(kept));
       Address.onChange(() -> opened.follow(Address.fragment()));
       opened.page.start();
     } catch (UnreadableException | MalformedEncodingException e) {
@@ -101,6 +112,16 @@ public final class OpenedPage {
     return kept;
   }
 
+  /** Goes to the moment of the link that was followed, or to where the page was left. */
+  private void arrive(KeptText kept) {
+    if (Address.fragment().isEmpty()) {
+      kept.read().ifPresent(this::resume);
+    } else {
+      follow(Address.fragment());
+    }
+    kept.keep(page::kept);
+  }
+
   /** Goes to where the page was left: its language, and a link. */
   private void resume(String place) {
     int end = place.indexOf(' ');
@@ -108,24 +129,24 @@ public final class OpenedPage {
     follow(place.substring(end + 1));
   }
 
-  private void showContent() throws UnreadableException, MalformedEncodingException {
+  /**
+   * Shows the run of the page.
+   *
+   * @param whole is run once the page has read what it contains of the run
+   */
+  private void showContent(Runnable whole) throws UnreadableException, MalformedEncodingException {
     page.model().setDelay(document.delayMillis());
     PageRun run = document.run();
     page.runs().take(run);
     if (document.trace().isEmpty()) {
       page.runs().solve(run, document.opening());
+      whole.run();
       return;
     }
-    RunRequest request = run.recorded();
-    Trace trace =
-        TraceDecoder.decode(
-            Base64.getDecoder().decode(document.trace()),
-            request.problem().csp(),
-            request.solver().traceKey(request.problem(), request.settings()));
-    page.model().show(ReceivedRun.whole(request, trace), at -> at.seek(document.opening()));
     if (document.leftOut() > 0) {
       page.model().say(page.model().texts().text("page.leftout", document.leftOut()));
     }
+    new ContainedRun(document, page.model(), whole).show();
   }
 
   /** Goes to the moment that a link names, or says why it does not. */
