@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.cspworkbench.core.trace.TraceEvent;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.moment.Moment;
+import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.solvers.Problem;
@@ -19,6 +20,12 @@ final class OpenedTurn extends ObservableModel {
 
   /** So long a page waits before it computes, so that it shows first that it does. */
   private static final int PAUSE = 30;
+
+  /**
+   * The maximum number of values, over all variables, of a problem for an exercise: what can be
+   * chosen in it is listed, and a list of more takes a page longer than a tenth of a second.
+   */
+  static final int MOST_VALUES = 1_500;
 
   private final PageModel page;
   private final TurnModel turn;
@@ -57,6 +64,11 @@ final class OpenedTurn extends ObservableModel {
   }
 
   private void open(Playback at) {
+    long values = PageRun.values(at.player().trace().csp());
+    if (values > MOST_VALUES) {
+      page.say(page.texts().text("page.turn.too_large", values, MOST_VALUES));
+      return;
+    }
     isShown = true;
     position = at.position();
     turn.open(problem().orElseThrow());

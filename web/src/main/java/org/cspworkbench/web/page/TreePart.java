@@ -4,6 +4,7 @@ import static org.cspworkbench.core.trace.TraceEvent.NONE;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
+import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.explore.NodeFacts;
 import org.cspworkbench.presentation.explore.NodeWords;
@@ -16,6 +17,7 @@ import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.viewer.explore.ExploreCommands;
 import org.cspworkbench.viewer.explore.TreeModel;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.BoundValue;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.NextFrame;
@@ -48,12 +50,14 @@ final class TreePart implements PagePart {
   private final TreeModel tree;
   private final PageGraphCanvas canvas;
   private final HTMLElement cut = Elements.byId("tree-cut");
+  private final BoundValue<Trace, TracePlayer> lookUp; // moves to what is described
   private final NextFrame repainting = new NextFrame(this::update); // as only the tree moves
 
   TreePart(PageModel model, TabsPart tabs, PageCanvas.Studio studio) {
     this.model = model;
     this.tabs = tabs;
     this.tree = new TreeModel(model, Background.NONE);
+    this.lookUp = new BoundValue<>(() -> tree.shown().map(ShownTree::trace));
     this.canvas = new PageGraphCanvas(studio, "tree", this::update);
     canvas.moveBy(new Pointer.Hand(tree.view(), repainting::request, this::click));
     Elements.on(canvas.surface(), "keydown", event -> press((KeyboardEvent) (JSObject) event));
@@ -86,7 +90,8 @@ final class TreePart implements PagePart {
 
   private void describe(ShownTree shown, int position) {
     NodeWords words = new NodeWords(TextBundle.ofPhrases(model.texts().locale()));
-    TracePlayer player = shown.trace().player();
+    TracePlayer player = lookUp.get().orElseGet(shown.trace()::player);
+    lookUp.set(shown.trace(), player);
     canvas.describe(
         words.spoken(NodeFacts.at(shown, position, player)),
         new Described(shown, model.texts()),
