@@ -3,6 +3,7 @@ package org.cspworkbench.app.html;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.gson.JsonArray;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -206,6 +207,17 @@ final class HandheldPageTest {
         .map(([each, box]) => `${each.id || each.className} ${box.width} × ${box.height}`)
       """;
 
+  /** The dialogs of a run, each with what its button that closes it is called. */
+  private static final ImmutableMap<String, String> DIALOGS =
+      ImmutableMap.of("problem", "cancel", "options", "cancel", "share", "close", "keys", "close");
+
+  /** Adds a check box to the options, as for a parameter of tiles, which solvers do not have. */
+  private static final String CHECK_BOX =
+      """
+      byId("options").insertAdjacentHTML("beforeend",
+          "<p class='option'><label for='box'>Box</label><input id='box' type='checkbox'></p>")
+      """;
+
   /** A phone, upright and on its side, and a tablet. */
   private static final ImmutableList<int[]> HANDHELD =
       ImmutableList.of(new int[] {412, 915}, new int[] {915, 412}, new int[] {1280, 800});
@@ -236,11 +248,13 @@ final class HandheldPageTest {
         String more = "byId('more').checkVisibility() && byId('more').click(); true";
         tablet.evaluate(more);
         assertTargets(tablet, "tools at " + state);
-        for (String dialog : List.of("problem", "options")) {
-          page.click(dialog + "-open");
-          assertTargets(tablet, dialog + " at " + state);
-          page.click(dialog + "-cancel");
-        }
+        DIALOGS.forEach(
+            (dialog, close) -> {
+              page.click(dialog + "-open");
+              tablet.evaluate(dialog.equals("options") ? CHECK_BOX : "true");
+              assertTargets(tablet, dialog + " at " + state);
+              page.click(dialog + "-" + close);
+            });
         tablet.evaluate(more);
       }
       String lesson = LessonOnPage.html(LessonOnPage.shipped("mrv"), Optional.empty());

@@ -27,6 +27,7 @@ record Key(String name, String symbol, String place, int code, String text) {
           named("ArrowRight", 0xE014, 39),
           named("ArrowDown", 0xE015, 40),
           named("Delete", 0xE017, 46),
+          named("F11", 0xE03B, 122),
           modifier("Shift", 0xE008, 16),
           modifier("Control", 0xE009, 17),
           modifier("Alt", 0xE00A, 18),

@@ -65,6 +65,9 @@ final class CodePart implements PagePart {
   private void write(CodeListing listing) {
     rows.clear();
     list.setTextContent("");
+    int longest = listing.lines().stream().mapToInt(line -> line.text().length()).max().orElse(0);
+    list.getStyle().setProperty("--lines", Integer.toString(listing.lines().size()));
+    list.getStyle().setProperty("--longest", Integer.toString(longest)); // for the stage, to fit
     for (CodeListing.Line line : listing.lines()) {
       HTMLElement times = Elements.make("span", "times", "");
       HTMLElement item = Elements.make("li", "", Elements.make("code", "", line.text()), times);

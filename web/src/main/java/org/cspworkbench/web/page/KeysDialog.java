@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
+import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.web.dom.Dialog;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -71,6 +72,7 @@ final class KeysDialog {
     REPLAY.forEach(command -> items.add(row(command)));
     own.forEach(command -> items.add(row(command)));
     items.add(row(goOn, ImmutableList.of("Enter")));
+    items.add(row(WindowCommands.STAGE));
     items.add(row("explore.parts.tree", ImmutableList.of())); // a title
     TreePart.COMMANDS.forEach(command -> items.add(row(command)));
     items.add(row("page.keys.board", ImmutableList.of("←", "↑", "↓", "→")));

@@ -51,6 +51,7 @@ final class LessonParts {
     lesson.lesson().view().ifPresent(view -> arrange(view, model));
     KeysDialog.ofLesson(model);
     new LinkDialog(model, this::link);
+    new StageControls(turn);
     frame.updateAfter(stops);
     frame.updateAfter(model.quiz());
     frame.updateAfter(turn);

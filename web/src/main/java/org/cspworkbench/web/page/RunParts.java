@@ -57,6 +57,7 @@ public final class RunParts {
     choices.accept(model, runs);
     KeysDialog.ofRun(model);
     new LinkDialog(model, this::link);
+    new StageControls(turn);
     frame.updateAfter(quiz);
     frame.updateAfter(turn);
     frame.updateAfter(runs);
