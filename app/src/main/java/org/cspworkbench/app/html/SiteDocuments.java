@@ -1,5 +1,6 @@
 package org.cspworkbench.app.html;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
@@ -87,7 +88,7 @@ final class SiteDocuments {
     Documents.BY_READER.forEach(
         (reader, names) -> {
           String links =
-              names.stream().map(name -> item(name, name.equals(current))).collect(joining());
+              names.stream().map(name -> item(name, title(name), current)).collect(joining());
           html.append(
               "<h2>%s</h2>\n<ul>%s</ul>\n"
                   .formatted(Site.escaped(words.getString("documents.for." + reader)), links));
@@ -95,12 +96,16 @@ final class SiteDocuments {
     return html.toString();
   }
 
-  private String item(String name, boolean isCurrent) {
+  private String title(String name) {
+    return requireNonNull(documents.get(name), name).title();
+  }
+
+  private static String item(String name, String title, String current) {
     return "<li><a href=\"%s\"%s>%s</a></li>\n"
         .formatted(
             page(name),
-            isCurrent ? " aria-current=\"page\"" : "",
-            Site.escaped(documents.get(name).title()));
+            name.equals(current) ? " aria-current=\"page\"" : "",
+            Site.escaped(title));
   }
 
   /** Returns all sections, each as its address, its title and its text, as JSON. */

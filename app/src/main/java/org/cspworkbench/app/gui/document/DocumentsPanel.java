@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JRootPane;
@@ -27,12 +28,14 @@ public final class DocumentsPanel {
     list.add(Labels.heading(text("documents.title")), "span 2");
     list.add(Labels.note(text("documents.note")), "span 2, gapbottom 6");
     List<JButton> rows = new ArrayList<>();
-    ImmutableList<String> readers = Documents.BY_READER.keySet().asList();
-    for (List<String> column : Lists.partition(readers, (readers.size() + 1) / 2)) {
+    ImmutableList<Map.Entry<String, ImmutableList<String>>> readers =
+        Documents.BY_READER.entrySet().asList();
+    for (var column : Lists.partition(readers, (readers.size() + 1) / 2)) {
       JPanel documents = Labels.panel(Token.BG_PANEL, "insets 2, wrap 2, gapy 1", "[]8[]", "");
-      for (String reader : column) {
-        documents.add(Labels.heading(text("documents.for." + reader)), "span 2, gaptop 8");
-        for (String each : Documents.BY_READER.get(reader)) {
+      for (Map.Entry<String, ImmutableList<String>> reader : column) {
+        String heading = text("documents.for." + reader.getKey());
+        documents.add(Labels.heading(heading), "span 2, gaptop 8");
+        for (String each : reader.getValue()) {
           documents.add(Labels.key("docs/" + each + ".md"));
           rows.add(row(root, each));
           documents.add(rows.get(rows.size() - 1), "growx");
