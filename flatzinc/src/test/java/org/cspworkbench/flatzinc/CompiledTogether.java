@@ -1,5 +1,7 @@
 package org.cspworkbench.flatzinc;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
@@ -93,11 +95,8 @@ final class CompiledTogether {
   }
 
   private String root(String name) {
-    String root = name;
-    while (!parents.get(root).equals(root)) {
-      root = parents.get(root);
-    }
-    return root;
+    String parent = requireNonNull(parents.get(name), name);
+    return parent.equals(name) ? name : root(parent);
   }
 
   private String file(String array) {

@@ -93,7 +93,7 @@ final class WorkbenchModels {
     this.background = background;
     model.tiles().runIn(background);
     lecture = new LectureModel(System::nanoTime, model.lesson());
-    model.lesson().openViewsBy(this::open);
+    model.lesson().openViewsBy(Texts::text, this::open);
     lessons = new LessonProgress(model.lesson(), model.quiz(), System::nanoTime);
     givens = new GivensEditor(model);
     turn = new TurnModel(background, Texts::phrases);

@@ -103,9 +103,7 @@ final class SiteDocuments {
   private static String item(String name, String title, String current) {
     return "<li><a href=\"%s\"%s>%s</a></li>\n"
         .formatted(
-            page(name),
-            name.equals(current) ? " aria-current=\"page\"" : "",
-            Site.escaped(title));
+            page(name), name.equals(current) ? " aria-current=\"page\"" : "", Site.escaped(title));
   }
 
   /** Returns all sections, each as its address, its title and its text, as JSON. */

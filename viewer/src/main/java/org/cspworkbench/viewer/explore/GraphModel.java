@@ -30,13 +30,13 @@ import org.cspworkbench.presentation.paint.graph.InconsistentArcs;
 import org.cspworkbench.presentation.paint.graph.VariablePair;
 import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.words.ConstraintWords;
+import org.cspworkbench.presentation.words.TextBundle;
 import org.cspworkbench.sudoku.Shape;
 import org.cspworkbench.sudoku.SudokuCsp;
 import org.cspworkbench.viewer.problem.ListedConstraints;
 import org.cspworkbench.viewer.problem.ModelRow;
 import org.cspworkbench.viewer.run.Background;
 import org.cspworkbench.viewer.run.BoundValue;
-import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -269,7 +269,7 @@ public final class GraphModel extends ObservableModel implements ListedConstrain
   public ImmutableList<ModelRow> rows() {
     Csp of = csp().filter(each -> each.constraints().size() <= MOST_LISTED).orElse(null);
     if (of != null && rows.get().isEmpty()) {
-      ConstraintWords words = new ConstraintWords(Texts.phrases());
+      ConstraintWords words = new ConstraintWords(TextBundle.ofPhrases(Locale.getDefault()));
       rows.set(
           of,
           IntStream.range(0, of.constraints().size())

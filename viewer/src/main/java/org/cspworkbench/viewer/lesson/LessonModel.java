@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.cspworkbench.presentation.lesson.CheckedClaim;
 import org.cspworkbench.presentation.lesson.FirstTry;
 import org.cspworkbench.presentation.lesson.LessonPassage;
@@ -38,7 +39,8 @@ public final class LessonModel extends ObservableModel {
   private @Nullable RunRecording shown; // the run of that stop
   private boolean arrives; // the run has not reached the stop yet
   private boolean isLed; // by a lecture
-  private @Nullable Consumer<MentionedView> views;
+  private UnaryOperator<String> viewTitles = key -> key; // which no text contains
+  private Consumer<MentionedView> views = view -> {};
 
   /**
    * Creates a model without a lesson.
@@ -115,22 +117,24 @@ public final class LessonModel extends ObservableModel {
     return passage().map(LessonPassage::note).orElse("");
   }
 
-  /** Sets what opens the views that lessons name; without it, none can be opened. */
-  public void openViewsBy(Consumer<MentionedView> opener) {
+  /**
+   * Sets what opens the views that lessons name; without it, none can be opened.
+   *
+   * @param titles returns the text of a key, such as the title of a view
+   */
+  public void openViewsBy(UnaryOperator<String> titles, Consumer<MentionedView> opener) {
+    viewTitles = titles;
     views = opener;
   }
 
   /** Returns the view that the text of the current stop names, if it can be opened. */
   public Optional<MentionedView> mentioned() {
-    return views == null ? Optional.empty() : MentionedView.firstIn(note());
+    return MentionedView.firstIn(note(), viewTitles);
   }
 
   /** Opens the view that the text of the current stop names. */
   public void openMentioned() {
-    Consumer<MentionedView> opener = views;
-    if (opener != null) {
-      mentioned().ifPresent(opener);
-    }
+    mentioned().ifPresent(views);
   }
 
   /** Returns the number of the current stop; 0 for the introduction. */

@@ -3,9 +3,9 @@ package org.cspworkbench.viewer.lesson;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.cspworkbench.viewer.words.Texts;
 
 /** A view that the text of a lesson names as the window does. */
 public enum MentionedView {
@@ -26,20 +26,25 @@ public enum MentionedView {
     this.key = key;
   }
 
-  /** Returns its name in the window. */
-  public String title() {
-    return Texts.text(key);
+  /** Returns the key of its title in the texts of the window. */
+  public String key() {
+    return key;
   }
 
-  /** Returns the view that {@code text} names first, if it names one. */
-  static Optional<MentionedView> firstIn(String text) {
+  /**
+   * Returns the view that {@code text} names first, if it names one.
+   *
+   * @param titles returns the text of a key
+   */
+  static Optional<MentionedView> firstIn(String text, UnaryOperator<String> titles) {
     return Arrays.stream(values())
-        .filter(view -> view.find(text).isPresent())
-        .min(Comparator.comparing(view -> view.find(text).orElseThrow()));
+        .filter(view -> view.find(text, titles).isPresent())
+        .min(Comparator.comparing(view -> view.find(text, titles).orElseThrow()));
   }
 
-  private Optional<Integer> find(String text) {
-    Matcher matcher = Pattern.compile("\\b" + Pattern.quote(title()) + "\\b").matcher(text);
+  private Optional<Integer> find(String text, UnaryOperator<String> titles) {
+    Pattern title = Pattern.compile("\\b" + Pattern.quote(titles.apply(key)) + "\\b");
+    Matcher matcher = title.matcher(text);
     return matcher.find() ? Optional.of(matcher.start()) : Optional.empty();
   }
 }

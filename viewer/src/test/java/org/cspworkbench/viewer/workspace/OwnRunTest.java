@@ -1,5 +1,6 @@
 package org.cspworkbench.viewer.workspace;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
@@ -106,7 +107,7 @@ class OwnRunTest {
       assertThat(playback().position()).isLessThan(playback().length());
       playback().fineStep();
     }
-    assertThat(playback().player().lastEvent().arc()).isNotNegative();
+    assertThat(requireNonNull(playback().player().lastEvent()).arc()).isNotNegative();
   }
 
   @Test

@@ -115,7 +115,7 @@ public final class LessonStrip extends RaisedStrip {
         getAccessibleContext().setAccessibleDescription(lesson.note());
         Optional<MentionedView> view = lesson.mentioned();
         mentioned.setVisible(view.isPresent());
-        mentioned.setText(view.map(each -> text("lesson.open", each.title())).orElse(""));
+        mentioned.setText(view.map(each -> text("lesson.open", text(each.key()))).orElse(""));
       }
       previous.setVisible(!lesson.isLed());
       next.setVisible(!lesson.isLed());
