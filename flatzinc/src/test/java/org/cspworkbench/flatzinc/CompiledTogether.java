@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Models over an array {@code x} that MiniZinc compiles as one model, in which the arrays have
@@ -46,8 +48,7 @@ final class CompiledTogether {
     }
     CompiledTogether parts = new CompiledTogether();
     parts.read(together);
-    if (parts.shared.stream().anyMatch(line -> line.startsWith("constraint"))) {
-      // whose it is cannot be seen; a false one hides all others
+    if (!parts.areConnected(models.size())) {
       int half = models.size() / 2;
       return ImmutableList.<String>builder()
           .addAll(of(models.subList(0, half), compilation))
@@ -84,6 +85,19 @@ final class CompiledTogether {
         parents.put(root(name), root(names.get(0)));
       }
     }
+  }
+
+  /**
+   * Returns whether it can be seen of every constraint whose it is. It cannot where MiniZinc has
+   * put numbers in place of an array, or finds that one model, and so all of it, has no solution.
+   */
+  private boolean areConnected(int arrays) {
+    if (shared.stream().anyMatch(line -> line.startsWith("constraint"))) {
+      return false;
+    }
+    Set<String> roots =
+        IntStream.rangeClosed(1, arrays).mapToObj(k -> root("x" + k)).collect(Collectors.toSet());
+    return statements.stream().allMatch(line -> roots.contains(root(names(line).get(0))));
   }
 
   private List<String> names(String line) {
