@@ -3,6 +3,7 @@
 # version, FILES the folder for both. The package needs no scripts of its own: the packages that keep lists of menu
 # entries, types of files and manual pages look for changes themselves, where they are installed.
 set -euf
+umask 022
 
 image=$1
 version=$2
@@ -27,6 +28,7 @@ put() { # FILE PLACE
 
 mkdir -p "$package/opt" "$package/usr/bin" "$package/usr/share/man/man1" "$package/DEBIAN"
 cp -a "$image" "$package/opt/$program"
+chmod -R u=rwX,go=rX "$package/opt"
 ln -s "/opt/$program/bin/csp" "$package/usr/bin/csp"
 put "$own/share/$program.desktop" "applications/$program.desktop"
 put "$own/share/$program.xml" "mime/packages/$program.xml"
@@ -45,10 +47,16 @@ mkdir -p "$package/usr/share/bash-completion/completions"
 
 # The packages of the libraries that the image loads from the system; sound is not used. Fonts are found by fontconfig,
 # which Java loads by name.
-libraries=$(find "$image/lib" -name '*.so' ! -name 'libjsound.so' -exec ldd {} + |
-  grep -v -F "$image" | sed -n "s|.* => \(/.*/\)\(.*\) (.*|\2|p" | sort -u)
+links=$(find "$image/lib" -name '*.so' ! -name 'libjsound.so' -exec ldd {} + || :)
+for library in $(printf '%s\n' "$links" | sed -n 's/^[[:space:]]*\([^ ]*\) => not found$/\1/p' | sort -u); do
+  if [ -z "$(find "$image/lib" -name "$library")" ]; then
+    echo "The package would not name what it needs: $library is not installed" >&2
+    exit 1
+  fi
+done
+libraries=$(printf '%s\n' "$links" | grep -v -F "$image" | sed -n "s|.* => \(/.*/\)\(.*\) (.*|\2|p" | sort -u)
 needed=$(for library in $libraries; do
-  dpkg-query --search "*/$library" 2>/dev/null || :
+  dpkg-query --search "*/$library" 2>/dev/null | grep -v -E '/libx?32/' || :
 done | sed -n 's/^\([^: ]*\)[:,].*/\1/p' | sort -u | paste -s -d ',' -)
 
 cat >"$package/DEBIAN/control" <<END
@@ -57,7 +65,7 @@ Version: $version
 Architecture: $(dpkg --print-architecture)
 Maintainer: CSP Workbench contributors
 Installed-Size: $(du -s -k "$package" | cut -f 1)
-Depends: libfontconfig1,$needed
+Depends: libfontconfig1${needed:+,$needed}
 Section: education
 Priority: optional
 Description: solves, compares and displays constraint satisfaction problems

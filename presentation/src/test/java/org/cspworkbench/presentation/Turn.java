@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is tested in turns, since all of it takes long: of some equal cases the one whose turn it is
- * by the property {@code turn}, a number, so that one after another is tested. With {@code
- * -Dturn=all}, all of them are.
+ * Selects the cases of a test by rotation, where all of them would take long: of some equal cases
+ * the one whose turn it is by the property {@code turn}, a number. With {@code -Dturn=all}, all of
+ * them are tested.
  */
 public final class Turn {
 
@@ -24,7 +24,7 @@ public final class Turn {
    *     first case at once
    */
   public static <T> Stream<T> of(List<T> cases, int ahead) {
-    return IS_ALL
+    return IS_ALL || cases.isEmpty()
         ? cases.stream()
         : Stream.of(cases.get(Math.floorMod(Integer.parseInt(TURN) + ahead, cases.size())));
   }

@@ -76,7 +76,7 @@ final class HomePage {
 
   /** Returns the page. */
   String html() {
-    String style = PageTemplate.colours() + PageResources.compact(PageResources.read("site.css"));
+    String style = PageTemplate.style("site.css");
     SiteRun first = runs.apply(FIRST_SOLVER, FIRST_PROBLEM);
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()

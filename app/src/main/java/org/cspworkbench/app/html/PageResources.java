@@ -14,6 +14,11 @@ final class PageResources {
   private static final Pattern FOR_READERS =
       Pattern.compile("(?m)^\\s*(?:/\\*(?s:.*?)\\*/\\s*|//.*\\n\\s*)*");
 
+  /** A sign of a style sheet with the spaces around it; those before a colon may have a meaning. */
+  private static final Pattern AROUND = Pattern.compile("\\s*([{};,])\\s*");
+
+  private static final Pattern AFTER = Pattern.compile(":\\s+");
+
   private PageResources() {}
 
   /**
@@ -21,6 +26,12 @@ final class PageResources {
    */
   static String compact(String text) {
     return FOR_READERS.matcher(text).replaceAll("");
+  }
+
+  /** Returns a style sheet without the spaces that only people need. */
+  static String dense(String style) {
+    String rules = AROUND.matcher(compact(style)).replaceAll("$1");
+    return AFTER.matcher(rules).replaceAll(":").replace(";}", "}").strip();
   }
 
   /** Returns the text of a resource, whose name is relative to this package. */

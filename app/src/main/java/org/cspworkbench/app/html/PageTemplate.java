@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.hash.Hashing;
 import com.google.common.html.HtmlEscapers;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collection;
 import java.util.Map;
@@ -105,7 +106,7 @@ final class PageTemplate {
 
   /** Returns a page with this content in the language of {@code words}. */
   String page(PageWords words, Content content) {
-    String style = PageColours.rules() + PageResources.compact(PageResources.read("page.css"));
+    String style = style("page.css");
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("language", words.language())
@@ -180,9 +181,10 @@ final class PageTemplate {
     return policy(style, Stream.of(hash(script)), source);
   }
 
-  /** Returns the colours of all themes as rules of a style sheet. */
-  static String colours() {
-    return PageColours.rules();
+  /** Returns the colours of all themes and these style sheets as one. */
+  static String style(String... names) {
+    String sheets = Arrays.stream(names).map(PageResources::read).collect(Collectors.joining());
+    return PageResources.dense(PageColours.rules() + sheets);
   }
 
   /** Returns {@code html} with a text in each place {@code {{key}}}. */

@@ -61,10 +61,7 @@ final class SiteDocuments {
   }
 
   private String html(String name, DocumentHtml document, String sections) {
-    String style =
-        PageTemplate.colours()
-            + PageResources.compact(PageResources.read("site.css"))
-            + PageResources.compact(PageResources.read("document.css"));
+    String style = PageTemplate.style("site.css", "document.css");
     String script = PageResources.read("site.js") + PageResources.read("document.js");
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()

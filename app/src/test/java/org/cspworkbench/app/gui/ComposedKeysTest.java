@@ -115,7 +115,8 @@ class ComposedKeysTest {
               .put("turn.say.", of("/presentation.exercise.FixedAnswer", ""))
               .put("turn.tone.", of("/presentation.exercise.Tone", ""))
               .buildOrThrow(),
-          ImmutableSet.of("excluded.", "policy.", "rule.", "turn.kind.", "turn.rule.", "unit."));
+          ImmutableSet.of(
+              "clue.zebra.", "excluded.", "policy.", "rule.", "turn.kind.", "turn.rule.", "unit."));
 
   @SuppressWarnings("unused") // by the tests
   static final ImmutableList<Asked> BUNDLES = ImmutableList.of(WINDOW, PHRASES);

@@ -107,7 +107,8 @@ class LessonDisplayTest extends OpenWindow {
     ShippedLesson shipped = ShippedLesson.find("whose-fault").orElseThrow();
     Screen.onEventThread(() -> models.opener().open(shipped));
     screen.until("the lesson is open", () -> lesson().isOpen());
-    while (Screen.see(() -> lesson().mentioned()).isEmpty()) {
+    int stops = Screen.see(() -> lesson().length());
+    for (int stop = 0; stop < stops && Screen.see(lesson()::mentioned).isEmpty(); stop++) {
       Screen.onEventThread(lesson()::next);
     }
     int step = Screen.see(() -> lesson().step());

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.trace.Detail;
 import org.cspworkbench.presentation.browser.Browser;
+import org.cspworkbench.presentation.browser.EachBrowser;
 import org.cspworkbench.presentation.browser.Point;
 import org.cspworkbench.presentation.browser.Tab;
 import org.cspworkbench.solvers.Problem;
@@ -17,7 +18,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * The stage of a page: an audience sees the picture, the sentence and the code, and all of them.
@@ -80,6 +80,8 @@ final class StageOfPageTest {
       true
       """;
 
+  private static final int STOPS = 20; // more than the lesson has
+
   @TempDir private Path folder;
 
   private OpenedRun open(Tab tab, RunOnPage run) throws IOException {
@@ -93,7 +95,7 @@ final class StageOfPageTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Browser.class)
+  @EachBrowser
   void boardSentenceAndCodeAreWholeAtEachSize(Browser browser) throws IOException {
     try (Tab tab = browser.tab(1280, 800)) {
       Problem queens = new Problem.General(Queens.pairwise(6));
@@ -113,7 +115,7 @@ final class StageOfPageTest {
       page.await("!(" + ARE_CONTROLS_SEEN + ")");
       tab.resize(1280, 800);
       tab.move(new Point(300, 300));
-      tab.move(new Point(310, 310));
+      tab.move(tab.middle("#controls button")); // which keeps them
       page.await(ARE_CONTROLS_SEEN);
       page.click("stage-leave");
       assertThat(tab.evaluate(IS_ON).getAsBoolean()).isFalse();
@@ -152,9 +154,11 @@ final class StageOfPageTest {
       tab.evaluate(REFUSE);
       LessonOnPage.click(tab, "#stage-open");
       assertThat(faults(tab)).isEmpty();
-      while (tab.evaluate("byId('question').hidden").getAsBoolean()) {
+      String isAsked = "!byId('question').hidden";
+      for (int stop = 0; stop < STOPS && !tab.evaluate(isAsked).getAsBoolean(); stop++) {
         LessonOnPage.press(tab, "Enter");
       }
+      assertThat(tab.evaluate(isAsked).getAsBoolean()).isTrue();
       assertThat(tab.evaluate("byId('answers').checkVisibility()").getAsBoolean()).isTrue();
       assertThat(tab.evaluate("byId('note').checkVisibility()").getAsBoolean()).isFalse();
       assertThat(faults(tab)).as("with a question").isEmpty();

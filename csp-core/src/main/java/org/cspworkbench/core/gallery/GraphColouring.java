@@ -74,8 +74,8 @@ public final class GraphColouring {
   }
 
   /**
-   * Returns the size of a clique, found greedily from each vertex: so many colours are needed, and
-   * often more.
+   * Returns the size of a clique, found greedily from each vertex: a lower bound on the number of
+   * colours, and often more.
    */
   public static int cliqueSize(Graph graph) {
     List<Set<Integer>> neighbours = neighbours(graph);

@@ -87,8 +87,8 @@ public interface Constraint {
   }
 
   /**
-   * Returns which variable the others define, if the constraint says nothing else; then the others
-   * are enumerated, and its value is computed.
+   * Returns which variable the others define, if the constraint requires nothing else; then the
+   * others are enumerated, and its value is computed.
    */
   default Optional<Definition> definition() {
     return Optional.empty();

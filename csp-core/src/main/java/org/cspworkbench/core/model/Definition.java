@@ -3,8 +3,8 @@ package org.cspworkbench.core.model;
 import java.util.function.ToLongFunction;
 
 /**
- * That the other variables of a constraint define the value of one of them, as x and y define z in
- * {@code x · y = z}.
+ * A functional dependency: the other variables of a constraint determine the value of one of them,
+ * as x and y determine z in {@code x · y = z}.
  *
  * @param place the position of the defined variable in the scope
  * @param value returns its value, given one value for each variable of the scope, of which that of

@@ -11,19 +11,19 @@ import org.jspecify.annotations.Nullable;
  * Masini, "Good Old Discrete Relaxation", ECAI 1988).
  *
  * <p>It asks only while there are at most 4,096 tuples, or once all variables but one have one
- * value, and this one has at most 65,536. Before that, another propagator may remove what it can.
- * Where the others define a variable, they are enumerated, and it is computed. Keeps no state
- * between calls.
+ * value, and this one has at most 65,536. With more than 16 tuples, another propagator removes what
+ * it can before. Where the others define a variable, they are enumerated, and it is computed. Keeps
+ * no state between calls.
  */
 final class Enumeration implements Propagator {
 
-  private static final int FEW_TUPLES = 1 << 4; // asked about without further ado
+  private static final int FEW_TUPLES = 1 << 4; // enumerated at once
   private static final int MAX_TUPLES = 1 << 12;
   private static final int MAX_VALUES = 1 << 16; // of the only variable with several
 
   private final Scope scope;
   private final Constraint constraint;
-  private final Propagator whileMany; // called as long as there are not few tuples
+  private final Propagator first; // called where there are not few tuples
   private final @Nullable Definition definition;
   private final int[] firstPlace; // by position: where its variable stands first in the scope
   private final int[] index; // by position: of the value in the tuple that is asked about
@@ -41,11 +41,11 @@ final class Enumeration implements Propagator {
     this(constraint, scope, () -> true);
   }
 
-  /** The same, but {@code whileMany} is called as long as there are not few tuples. */
-  Enumeration(Constraint constraint, Scope scope, Propagator whileMany) {
+  /** The same, but {@code first} is called where there are not few tuples. */
+  Enumeration(Constraint constraint, Scope scope, Propagator first) {
     this.constraint = constraint;
     this.scope = scope;
-    this.whileMany = whileMany;
+    this.first = first;
     int n = scope.size();
     firstPlace = new int[n];
     for (int k = 0; k < n; k++) {
@@ -67,7 +67,7 @@ final class Enumeration implements Propagator {
   public boolean propagate() {
     boolean areAsked = countTuples();
     if (!areAsked || tuples > FEW_TUPLES) {
-      if (!whileMany.propagate()) {
+      if (!first.propagate()) {
         return false;
       }
       areAsked = countTuples();

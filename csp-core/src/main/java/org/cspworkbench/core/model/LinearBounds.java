@@ -110,7 +110,7 @@ final class LinearBounds implements Propagator {
   }
 
   private boolean impossible() {
-    scope.removeAll(0); // only where every factor is 0: no value of any variable helps
+    scope.removeAll(0); // no value of any variable helps
     return false;
   }
 

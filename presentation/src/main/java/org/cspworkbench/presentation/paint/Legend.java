@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
+import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.moment.Moment;
 import org.cspworkbench.presentation.moment.Spot;
@@ -11,6 +12,7 @@ import org.cspworkbench.presentation.moment.Spot.State;
 import org.cspworkbench.presentation.paint.board.BoardPicture;
 import org.cspworkbench.presentation.paint.board.BoardView;
 import org.cspworkbench.presentation.paint.cell.CandidateGrid;
+import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.paint.tile.TilesPicture;
 import org.cspworkbench.presentation.picture.Picture;
 import org.cspworkbench.presentation.surface.Box;
@@ -58,10 +60,17 @@ public final class Legend {
     return Spot.open(ValueSet.where(tiles, value -> true));
   }
 
+  /** Returns the legend of a problem whose cells are no tiles. */
+  public static ImmutableList<LegendRow> ofCells(Csp problem) {
+    boolean isBoard = Pictures.of(problem, BoardView.plain()) instanceof BoardPicture;
+    return ofCells(isBoard ? HeatScale.of(problem).most() : 0);
+  }
+
   /**
    * Returns the legend of boards, tables, graphs and maps.
    *
-   * @param most the size of the largest domain: many values are not written but toned
+   * @param most the size of the largest domain of a board, which tones many values in place of
+   *     writing them; otherwise 0
    */
   public static ImmutableList<LegendRow> ofCells(int most) {
     ImmutableList.Builder<LegendRow> rows = ImmutableList.builder();

@@ -5,7 +5,7 @@ import org.cspworkbench.core.model.AllDifferent;
 import org.cspworkbench.core.model.Constraint;
 import org.cspworkbench.core.model.Csp;
 
-/** Constraints in words: as their problem was told, or else as it is written. */
+/** Constraints in words: those of the puzzle, or else those of the notation. */
 public final class ConstraintWords {
 
   private static final Csp ZEBRA = Zebra.puzzle();

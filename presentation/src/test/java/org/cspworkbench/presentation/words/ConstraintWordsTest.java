@@ -34,7 +34,7 @@ class ConstraintWordsTest {
             .anyMatch(name -> Ascii.toLowerCase(clue).contains(Ascii.toLowerCase(name)));
       }
     }
-    assertThat(all).hasSize(19); // fifteen clues; the first is told by five constraints
+    assertThat(all).hasSize(19); // fifteen clues; five constraints state the first
   }
 
   @ParameterizedTest

@@ -224,7 +224,10 @@ public final class GraphModel extends ObservableModel implements ListedConstrain
     notifyListeners();
   }
 
-  /** Goes behind the next event of an arc in either direction; returns whether there is one. */
+  /**
+   * Goes to the position after the next event of an arc in either direction; returns whether there
+   * is one.
+   */
   private boolean goToNext(VariablePair pair) {
     Playback at = playbacks.get().orElse(null);
     if (at == null) {
@@ -264,7 +267,11 @@ public final class GraphModel extends ObservableModel implements ListedConstrain
                         .collect(ImmutableSet.toImmutableSet())));
   }
 
-  /** Returns the constraints in words; none if there are too many for a list. */
+  @Override
+  public int count() {
+    return csp().map(of -> of.constraints().size()).orElse(0);
+  }
+
   @Override
   public ImmutableList<ModelRow> rows() {
     Csp of = csp().filter(each -> each.constraints().size() <= MOST_LISTED).orElse(null);
@@ -312,10 +319,9 @@ public final class GraphModel extends ObservableModel implements ListedConstrain
     }
   }
 
-  /** Selects the constraint of a row; if it is selected already, none is. */
   @Override
-  public void select(ModelRow row) {
-    selectedConstraint = row.constraint() == selectedConstraint ? NONE : row.constraint();
+  public void selectConstraint(int constraint) {
+    selectedConstraint = constraint;
     notifyListeners();
   }
 

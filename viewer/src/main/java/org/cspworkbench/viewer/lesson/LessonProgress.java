@@ -8,8 +8,8 @@ import org.cspworkbench.viewer.run.PlayedQuiz;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps the results of lessons while they are read. A lesson that a lecture leads has none. The
- * time between two steps counts, unless it is so long that nobody reads.
+ * Keeps the results of lessons while they are read. A lesson that a lecture leads has none. Of the
+ * time between two steps, at most five minutes count.
  */
 public final class LessonProgress {
 
@@ -47,18 +47,23 @@ public final class LessonProgress {
   private void follow() {
     LessonPassage at = lesson.passage().filter(open -> !lesson.isLed()).orElse(null);
     long now = nanos.getAsLong();
-    if (at == null) {
-      passage = null;
-      return;
+    if (passage != null && at != passage) {
+      keep(passage, now); // how long its last stop was read
     }
-    String key = LessonResults.key(at.lesson().lesson());
-    if (at != passage) {
-      passage = at;
+    if (at != null && at != passage) {
+      String key = LessonResults.key(at.lesson().lesson());
       before = results.lessons().getOrDefault(key, new Result(0, 0, 0, 0, 0));
       reached = 0;
       spent = 0;
       last = now;
     }
+    passage = at;
+    if (at != null) {
+      keep(at, now);
+    }
+  }
+
+  private void keep(LessonPassage at, long now) {
     spent += Math.min(LONGEST, now - last);
     last = now;
     reached = Math.max(reached, at.step());
@@ -68,7 +73,8 @@ public final class LessonProgress {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(spent);
       results =
           results.with(
-              key, before.and(new Result(reached, at.length(), right, questions, seconds)));
+              LessonResults.key(at.lesson().lesson()),
+              before.and(new Result(reached, at.length(), right, questions, seconds)));
     }
   }
 }

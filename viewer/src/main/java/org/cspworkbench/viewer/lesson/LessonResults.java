@@ -40,7 +40,7 @@ public record LessonResults(ImmutableMap<String, Result> lessons) {
           Math.max(reached, again.reached),
           again.stops,
           Math.max(right, again.right),
-          again.questions,
+          Math.max(questions, again.questions),
           seconds + again.seconds);
     }
 

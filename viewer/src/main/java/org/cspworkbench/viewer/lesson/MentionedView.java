@@ -43,8 +43,9 @@ public enum MentionedView {
   }
 
   private Optional<Integer> find(String text, UnaryOperator<String> titles) {
-    Pattern title = Pattern.compile("\\b" + Pattern.quote(titles.apply(key)) + "\\b");
-    Matcher matcher = title.matcher(text);
+    String title = Pattern.quote(titles.apply(key));
+    Matcher matcher =
+        Pattern.compile("(?<![\\p{L}\\p{N}-])" + title + "(?![\\p{L}\\p{N}-])").matcher(text);
     return matcher.find() ? Optional.of(matcher.start()) : Optional.empty();
   }
 }

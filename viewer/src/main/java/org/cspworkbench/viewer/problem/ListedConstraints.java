@@ -6,7 +6,10 @@ import com.google.common.collect.ImmutableSet;
 /** The constraints of a problem as a list beside its picture. */
 public interface ListedConstraints {
 
-  /** Returns the rows of the list. */
+  /** Returns the number of constraints. */
+  int count();
+
+  /** Returns the rows of the list; none if there are too many constraints for a list. */
   ImmutableList<ModelRow> rows();
 
   /** Returns the selected constraint, or {@code NONE}. */
@@ -21,6 +24,6 @@ public interface ListedConstraints {
   /** Marks a constraint that one points at; {@code NONE} for none. */
   void pointAt(int constraint);
 
-  /** Selects the constraint, or goes to the line, of a row. */
-  void select(ModelRow row);
+  /** Selects a constraint; {@code NONE} for none. */
+  void selectConstraint(int constraint);
 }

@@ -39,6 +39,7 @@ public final class ModelSelection {
   void clear() {
     variable = null;
     constraint = NONE;
+    pointed = NONE;
     line = 1;
   }
 

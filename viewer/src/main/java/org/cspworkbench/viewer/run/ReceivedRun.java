@@ -14,8 +14,8 @@ import org.cspworkbench.solvers.Result;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A run whose recording is received: whole, as that of a page, or in parts, as from a worker of a
- * browser. A page lists neither its attempts nor its queue.
+ * A run whose recording is received: whole, as that of a lesson, or in parts, as from a page or a
+ * worker of a browser. A page lists neither its attempts nor its queue.
  *
  * <p>Used by one thread, which never works long: what follows the recording reads each part as it
  * is received, and the tree, which begins when it is asked for, a part each time.

@@ -43,15 +43,16 @@ public record StagedConflict(NogoodDerivation analysis, int cut, int selected, b
   @Override
   public void paint(Surface surface, Box area, Look look) {
     BitSet shown = isUnfolded ? ShownNodes.all(analysis) : ShownNodes.atMost(analysis, MOST_NODES);
-    boolean isWhole = paint(surface, area, look, shown);
+    boolean isWhole = paint(surface, area, look, shown, SMALLEST);
     for (int edges = MOST_EDGES; edges > 0 && !isWhole; edges--) {
-      isWhole = paint(surface, area, look, ShownNodes.near(analysis, edges));
+      double smallest = edges > 1 ? SMALLEST : STEP; // the fewest nodes are painted anyhow
+      isWhole = paint(surface, area, look, ShownNodes.near(analysis, edges), smallest);
     }
   }
 
   /** Paints these nodes in the largest size at which they fit, if there is one. */
-  private boolean paint(Surface surface, Box area, Look look, BitSet shown) {
-    for (double part = 1; part >= SMALLEST; part -= STEP) {
+  private boolean paint(Surface surface, Box area, Look look, BitSet shown, double smallest) {
+    for (double part = 1; part >= smallest; part -= STEP) {
       Look fitting = look.inUnits(1 / part);
       Size size = scene(area, fitting, shown).size();
       if (size.width() <= area.width() && size.height() <= area.height()) {

@@ -116,6 +116,11 @@ public final class OwnRun implements ListedConstraints {
   }
 
   @Override
+  public int count() {
+    return problem.rows().size();
+  }
+
+  @Override
   public ImmutableList<ModelRow> rows() {
     return problem.rows();
   }
@@ -141,11 +146,11 @@ public final class OwnRun implements ListedConstraints {
   }
 
   @Override
-  public void select(ModelRow row) {
-    if (row.constraint() == NONE) {
-      problem.selection().goToLine(row.line());
+  public void selectConstraint(int constraint) {
+    if (constraint == NONE) {
+      problem.selection().selectVariable(NONE);
     } else {
-      problem.selection().selectConstraint(row.constraint());
+      problem.selection().selectConstraint(constraint);
     }
   }
 }

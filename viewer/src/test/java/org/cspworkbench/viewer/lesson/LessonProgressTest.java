@@ -58,16 +58,16 @@ final class LessonProgressTest {
     seconds += 20;
     model.quiz().answer(model.quiz().question().orElseThrow().right());
     assertThat(result(read)).isEqualTo(new Result(1, stops, 1, questions, 60));
-    seconds += 7_200; // a lecture, or lunch
+    seconds += 7_200; // a pause, of which five minutes count
     lesson.close();
-    assertThat(result(read).seconds()).isEqualTo(60);
+    assertThat(result(read).seconds()).isEqualTo(360);
     assertThat(progress.results().sentence(read).orElseThrow())
-        .contains("/" + stops, "1/" + questions, "1 min");
+        .contains("/" + stops, "1/" + questions, "6 min");
 
     begin();
     seconds += 30;
     toNextStop();
-    assertThat(result(read)).as("never less").isEqualTo(new Result(1, stops, 1, questions, 90));
+    assertThat(result(read)).as("never less").isEqualTo(new Result(1, stops, 1, questions, 390));
     while (lesson.step() < stops) {
       toNextStop();
     }

@@ -1,5 +1,6 @@
 package org.cspworkbench.web.dom;
 
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
@@ -31,7 +32,7 @@ public final class FullScreen {
     return (Page) (JSObject) Elements.document();
   }
 
-  /** Gives the page the whole screen; where the browser does not permit it, nothing happens. */
+  /** Requests the whole screen; where the browser does not permit it, nothing happens. */
   public static void enter() {
     if (page().isFullscreenEnabled()) {
       ((Root) (JSObject) Elements.document().getDocumentElement())
@@ -43,21 +44,18 @@ public final class FullScreen {
   /** Returns the page to its window, if it has the whole screen. */
   public static void leave() {
     if (page().getFullscreenElement() != null) {
-      page().exitFullscreen();
+      page().exitFullscreen().catchError(refusal -> null); // it has returned already
     }
   }
 
-  /** Runs {@code action} whenever the page has returned to its window, as after Esc. */
-  public static void onLeave(Runnable action) {
+  /**
+   * Tells {@code action} whether the page has the whole screen, whenever that changes, as after
+   * Esc.
+   */
+  public static void onChange(Consumer<Boolean> action) {
     Elements.document()
         .addEventListener(
             "fullscreenchange",
-            event ->
-                Failures.guard(
-                    () -> {
-                      if (page().getFullscreenElement() == null) {
-                        action.run();
-                      }
-                    }));
+            event -> Failures.guard(() -> action.accept(page().getFullscreenElement() != null)));
   }
 }

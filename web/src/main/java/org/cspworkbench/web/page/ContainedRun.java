@@ -19,6 +19,7 @@ final class ContainedRun {
   private final PageDocument document;
   private final PageModel page;
   private final Runnable whole;
+  private final Runnable left;
   private final ReceivedRun run;
   private int parts; // that have been read
   private boolean isOpened; // at the position where the page opens
@@ -27,12 +28,15 @@ final class ContainedRun {
    * Creates the run of {@code document}, which has a trace.
    *
    * @param whole is run once the whole trace has been read
+   * @param left is run in its place if the reader has left the run before
    * @throws UnreadableException if there is no such run
    */
-  ContainedRun(PageDocument document, PageModel page, Runnable whole) throws UnreadableException {
+  ContainedRun(PageDocument document, PageModel page, Runnable whole, Runnable left)
+      throws UnreadableException {
     this.document = document;
     this.page = page;
     this.whole = whole;
+    this.left = left;
     this.run = new ReceivedRun(document.run().recorded(), () -> {});
   }
 
@@ -55,7 +59,9 @@ final class ContainedRun {
   private void open(Playback at) {
     if (!isOpened && at.player().trace().length() >= document.opening()) {
       isOpened = true;
-      at.seek(document.opening());
+      if (at.position() == 0) { // else the reader has begun already
+        at.seek(document.opening());
+      }
     }
   }
 
@@ -70,6 +76,7 @@ final class ContainedRun {
 
   private void readOn() {
     if (page.session().filter(run::equals).isEmpty()) {
+      left.run();
       return;
     }
     try {

@@ -6,7 +6,6 @@ import java.util.List;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.presentation.paint.Legend;
 import org.cspworkbench.presentation.paint.LegendRow;
-import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.tile.TileScene;
 import org.cspworkbench.web.canvas.PageCanvas;
@@ -62,7 +61,7 @@ final class LegendPart implements PagePart {
   private static ImmutableList<LegendRow> rows(Trace trace) {
     return TileScene.of(trace.csp())
         .map(scene -> Legend.ofTiles(scene.table(), scene.faces()))
-        .orElseGet(() -> Legend.ofCells(HeatScale.of(trace.csp()).most()));
+        .orElseGet(() -> Legend.ofCells(trace.csp()));
   }
 
   private HTMLElement item(LegendRow row) {

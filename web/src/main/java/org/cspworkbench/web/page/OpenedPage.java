@@ -97,7 +97,7 @@ public final class OpenedPage {
           new OpenedPage(
               PageDocument.read(Elements.byId("document").getTextContent()), runner, choices);
       KeptText kept = kept(RunFields.of(opened.document.run()).toString());
-      opened.showContent(() -> opened.arrive(kept));
+      opened.showContent(() -> opened.arrive(kept), () -> opened.keep(kept));
       Address.onChange(() -> opened.follow(Address.fragment()));
       opened.page.start();
     } catch (UnreadableException | MalformedEncodingException e) {
@@ -114,11 +114,23 @@ public final class OpenedPage {
 
   /** Goes to the moment of the link that was followed, or to where the page was left. */
   private void arrive(KeptText kept) {
-    if (Address.fragment().isEmpty()) {
-      kept.read().ifPresent(this::resume);
-    } else {
-      follow(Address.fragment());
+    if (isUntouched()) {
+      if (Address.fragment().isEmpty()) {
+        kept.read().ifPresent(this::resume);
+      } else {
+        follow(Address.fragment());
+      }
     }
+    keep(kept);
+  }
+
+  /** Returns whether the reader has not yet moved in the run, of which a part was shown before. */
+  private boolean isUntouched() {
+    return document.trace().isEmpty()
+        || page.model().playback().filter(at -> at.position() != document.opening()).isEmpty();
+  }
+
+  private void keep(KeptText kept) {
     kept.keep(page::kept);
   }
 
@@ -133,8 +145,10 @@ public final class OpenedPage {
    * Shows the run of the page.
    *
    * @param whole is run once the page has read what it contains of the run
+   * @param left is run in its place if the reader has left the run before
    */
-  private void showContent(Runnable whole) throws UnreadableException, MalformedEncodingException {
+  private void showContent(Runnable whole, Runnable left)
+      throws UnreadableException, MalformedEncodingException {
     page.model().setDelay(document.delayMillis());
     PageRun run = document.run();
     page.runs().take(run);
@@ -146,7 +160,7 @@ public final class OpenedPage {
     if (document.leftOut() > 0) {
       page.model().say(page.model().texts().text("page.leftout", document.leftOut()));
     }
-    new ContainedRun(document, page.model(), whole).show();
+    new ContainedRun(document, page.model(), whole, left).show();
   }
 
   /** Goes to the moment that a link names, or says why it does not. */

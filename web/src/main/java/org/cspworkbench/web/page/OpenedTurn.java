@@ -23,7 +23,7 @@ final class OpenedTurn extends ObservableModel {
 
   /**
    * The maximum number of values, over all variables, of a problem for an exercise: what can be
-   * chosen in it is listed, and a list of more takes a page longer than a tenth of a second.
+   * chosen in it is listed, and listing more takes longer than a tenth of a second.
    */
   static final int MOST_VALUES = 1_500;
 

@@ -41,12 +41,16 @@ final class StageControls {
     Elements.on(root, "pointermove", this::use);
     Elements.on(root, "pointerdown", this::use);
     Elements.on(root, "focusin", this::use);
-    FullScreen.onLeave(
-        () -> {
-          if (stage.isOn()) {
-            stage.switchOnOrOff();
-          }
-        });
+    FullScreen.onChange(this::follow);
+  }
+
+  /** Keeps stage and full screen together: one may be left while the other is entered. */
+  private void follow(boolean isFull) {
+    if (isFull && !stage.isOn()) {
+      FullScreen.leave();
+    } else if (!isFull && stage.isOn()) {
+      stage.switchOnOrOff();
+    }
   }
 
   private void enter() {

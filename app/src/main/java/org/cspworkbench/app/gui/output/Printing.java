@@ -4,6 +4,7 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.print.PageFormat;
 import java.awt.print.Printable;
+import java.awt.print.PrinterAbortException;
 import java.awt.print.PrinterException;
 import java.awt.print.PrinterJob;
 import java.io.ByteArrayOutputStream;
@@ -37,21 +38,21 @@ public final class Printing {
 
   /** Asks for a printer and prints a view in the background. */
   public void print(OutputForm pdf) {
-    Writing writing = pdf.taking().get();
     background.run(
         () -> PrinterJob.lookupPrintServices().length > 0,
         isPossible -> {
           if (isPossible) {
-            ask(writing);
+            ask(pdf);
           } else {
             faults.accept(text("print.none"));
           }
         });
   }
 
-  private void ask(Writing writing) {
+  private void ask(OutputForm pdf) {
     PrinterJob job = PrinterJob.getPrinterJob();
     if (job.printDialog()) {
+      Writing writing = pdf.taking().get();
       background.run(() -> print(job, writing), fault -> fault.ifPresent(faults));
     }
   }
@@ -65,6 +66,8 @@ public final class Printing {
       job.setPrintable(printable(document), format);
       job.print();
       return Optional.empty();
+    } catch (PrinterAbortException e) {
+      return Optional.empty(); // as the user wished
     } catch (IOException | PrinterException e) {
       return Optional.of(text("print.failed", String.valueOf(e.getMessage())));
     }

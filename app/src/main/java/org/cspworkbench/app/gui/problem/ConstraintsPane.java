@@ -8,7 +8,7 @@ import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.Optional;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JButton;
@@ -55,10 +55,10 @@ final class ConstraintsPane extends JPanel {
    * @param run the run on the problem
    * @param toLine goes to a line of the text
    */
-  ConstraintsPane(OwnProblem problem, OwnRun run, Consumer<Integer> toLine) {
+  ConstraintsPane(OwnProblem problem, OwnRun run, IntConsumer toLine) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[grow, fill][]"));
     this.problem = problem;
-    list = new ConstraintList(run);
+    list = new ConstraintList(run, toLine);
     details.setOpaque(false);
     remove = Buttons.plain(text("own.remove"), problem::remove);
     relation.setRenderer(new Titles());
@@ -79,7 +79,8 @@ final class ConstraintsPane extends JPanel {
     fill();
   }
 
-  private void update() {
+  /** Displays the constraints as they are. */
+  void update() {
     list.update();
     Object now = subject();
     if (!now.equals(shown)) {

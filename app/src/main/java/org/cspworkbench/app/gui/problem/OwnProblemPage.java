@@ -297,6 +297,7 @@ public final class OwnProblemPage extends JPanel {
     tabs.setRun(isOn);
     replay.setVisible(isOn);
     if (isOn && isShowing()) {
+      constraints.update();
       tabs.update();
       replay.update();
     }

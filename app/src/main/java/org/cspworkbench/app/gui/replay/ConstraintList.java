@@ -10,6 +10,7 @@ import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -26,6 +27,7 @@ import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.problem.ListedConstraints;
 import org.cspworkbench.viewer.problem.ModelRow;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The constraints of a problem, one a row, below a title with their number. The one under the mouse
@@ -35,17 +37,25 @@ import org.cspworkbench.viewer.problem.ModelRow;
 public final class ConstraintList extends JPanel {
 
   private final ListedConstraints constraints;
+  private final IntConsumer toLine;
   private final JLabel count = Labels.note("");
   private final JList<ModelRow> list = new JList<>();
   private ImmutableList<ModelRow> rows = ImmutableList.of();
+  private ImmutableSet<Integer> marked = ImmutableSet.of();
+  private ImmutableSet<Integer> violated = ImmutableSet.of();
   private ImmutableSet<Integer> followed = ImmutableSet.of(); // the constraints marked before
   private boolean isPointedAt; // by the mouse
   private boolean isUpdating;
 
-  /** Creates the list of {@code constraints}. */
-  public ConstraintList(ListedConstraints constraints) {
+  /**
+   * Creates the list of {@code constraints}.
+   *
+   * @param toLine goes to a line that could not be read
+   */
+  public ConstraintList(ListedConstraints constraints, IntConsumer toLine) {
     super(new MigLayout("insets 0, gap 0, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
     this.constraints = constraints;
+    this.toLine = toLine;
     setOpaque(false);
     JPanel head = new JPanel(new MigLayout("insets 12 16 8 16, fillx", "[]push[]"));
     head.setOpaque(false);
@@ -72,26 +82,27 @@ public final class ConstraintList extends JPanel {
     return list;
   }
 
-  private void select(ModelRow row) {
-    boolean isOther =
-        row != null && (row.isUnread() || row.constraint() != constraints.selectedConstraint());
-    if (!isUpdating && isOther) {
-      constraints.select(row);
+  private void select(@Nullable ModelRow row) {
+    if (isUpdating) {
+      return;
+    }
+    if (row != null && row.isUnread()) {
+      toLine.accept(row.line());
+    } else {
+      constraints.selectConstraint(row == null ? NONE : row.constraint());
     }
   }
 
   /** Displays the constraints as they are. */
   public void update() {
     isUpdating = true;
+    marked = constraints.marked();
+    violated = constraints.violated();
     if (!constraints.rows().equals(rows)) {
       rows = constraints.rows();
       list.setListData(rows.toArray(ModelRow[]::new));
-      long unread = rows.stream().filter(ModelRow::isUnread).count();
-      count.setText(
-          unread == 0
-              ? Integer.toString(rows.size())
-              : text("own.read", rows.size() - unread, rows.size()));
     }
+    count.setText(count());
     int selected = constraints.selectedConstraint();
     ModelRow row =
         rows.stream()
@@ -108,9 +119,19 @@ public final class ConstraintList extends JPanel {
     list.repaint();
   }
 
+  private String count() {
+    long unread = rows.stream().filter(ModelRow::isUnread).count();
+    if (rows.size() < constraints.count()) {
+      return text("own.constraints.many", constraints.count());
+    }
+    return unread == 0
+        ? Integer.toString(rows.size())
+        : text("own.read", rows.size() - unread, rows.size());
+  }
+
   /** Scrolls to the constraint of the last event, unless the mouse is on the list. */
   private void follow() {
-    Set<Integer> now = Sets.union(constraints.violated(), constraints.marked());
+    Set<Integer> now = Sets.union(violated, marked);
     if (!now.equals(followed) && !isPointedAt) {
       rows.stream()
           .filter(each -> now.contains(each.constraint()) && !followed.contains(each.constraint()))
@@ -152,10 +173,9 @@ public final class ConstraintList extends JPanel {
     @Override
     public Component getListCellRendererComponent(
         JList<? extends ModelRow> of, ModelRow row, int index, boolean isSelected, boolean focus) {
-      boolean isViolated = constraints.violated().contains(row.constraint());
+      boolean isViolated = violated.contains(row.constraint());
       boolean isWrong = row.isUnread() || isViolated;
-      boolean isMarked =
-          isSelected || (!row.isUnread() && constraints.marked().contains(row.constraint()));
+      boolean isMarked = isSelected || (!row.isUnread() && marked.contains(row.constraint()));
       Token ground = isWrong ? Token.CONFLICT_FILL : isMarked ? Token.ACCENT_TINT : Token.BG_PANEL;
       Token letters = isWrong ? Token.CONFLICT_TEXT : isMarked ? Token.ACCENT_TEXT : Token.TEXT;
       setBackground(Colours.of(ground));

@@ -12,7 +12,6 @@ import org.cspworkbench.app.gui.widget.Pen.Align;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.presentation.paint.Legend;
 import org.cspworkbench.presentation.paint.LegendRow;
-import org.cspworkbench.presentation.paint.chart.HeatScale;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.presentation.tile.TileRequest;
 import org.cspworkbench.viewer.animate.AnimateCommands;
@@ -49,7 +48,7 @@ final class LegendPane extends Canvas {
         TileRequest.of(problem)
             .map(TileRequest::source)
             .map(source -> Legend.ofTiles(source.table(), source.faces()))
-            .orElseGet(() -> Legend.ofCells(HeatScale.of(problem).most()));
+            .orElseGet(() -> Legend.ofCells(problem));
     setWantedSize(WIDTH, height());
     describe();
     repaint();

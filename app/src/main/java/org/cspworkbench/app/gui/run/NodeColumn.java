@@ -88,9 +88,9 @@ final class NodeColumn extends JPanel implements RunPane {
     add(head, "cell 0 0, wmin 0");
     boardRoom = board.scrolling();
     add(boardRoom);
-    constraints = new ConstraintList(graph);
+    constraints = new ConstraintList(graph, line -> {}); // all are read
     add(constraints, "cell 0 1, wmin 0, height 110:336:%d".formatted(MOST_HEIGHT));
-    graph.addListener(constraints::update);
+    graph.addListener(this::updateConstraints);
     add(node, "cell 0 2, wmin 0");
     add(deciding.head());
     add(choices, "cell 0 4, wmin 0, height 132:140");
@@ -119,6 +119,12 @@ final class NodeColumn extends JPanel implements RunPane {
         });
   }
 
+  private void updateConstraints() {
+    if (constraints.isVisible()) {
+      constraints.update();
+    }
+  }
+
   @Override
   public JComponent component() {
     return room;
@@ -140,7 +146,7 @@ final class NodeColumn extends JPanel implements RunPane {
     arrange();
     deciding.update();
     board.update();
-    constraints.update();
+    updateConstraints();
     event.setText(displayed().map(at -> text("explore.event", at.position())).orElse(""));
     node.update(model.report().facts());
     choices.update(model.report().choices(), model.report().facts());

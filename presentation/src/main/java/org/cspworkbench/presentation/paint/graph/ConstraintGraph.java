@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -72,8 +73,13 @@ public final class ConstraintGraph {
   /** Returns what a constraint says, without the names of its variables. */
   private static String relation(Csp csp, int constraint) {
     String words = csp.constraints().get(constraint).toString();
-    for (Variable x : csp.constraints().get(constraint).scope()) {
-      words = words.replace(x.name(), "");
+    List<String> names =
+        csp.constraints().get(constraint).scope().stream()
+            .map(Variable::name)
+            .sorted(Comparator.comparing(String::length).reversed()) // one may begin another
+            .toList();
+    for (String name : names) {
+      words = words.replace(name, "");
     }
     return words;
   }

@@ -21,9 +21,9 @@ public final class DrawnTree extends DrawnGraph {
 
   private static final double RADIUS = 8;
 
-  /** The minimum distance of nodes with labels. */
   private static final double MARK = 2; // half the size of the largest mark, in radii
 
+  /** The minimum distance of nodes with labels. */
   private static final double LABELLED = 28;
 
   /** The minimum distance of nodes with shapes. */

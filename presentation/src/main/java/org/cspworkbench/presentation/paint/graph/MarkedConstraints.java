@@ -44,12 +44,19 @@ final class MarkedConstraints {
   }
 
   private void line(int constraint, Tone tone) {
-    ImmutableList<Box> ends = boxes(constraint);
+    ImmutableList<Box> ends = ends(constraint);
     if (ends.size() == 2) {
       Point from = ends.get(0).centre();
       Point to = ends.get(1).centre();
       ink.line(from.x(), from.y(), to.x(), to.y(), tone.edge(), ink.look().markLine() * 1.5);
     }
+  }
+
+  /** Returns where the two variables of a constraint are; none if it has more. */
+  private ImmutableList<Box> ends(int constraint) {
+    return ConstraintGraph.scope(csp, constraint).length() == 2
+        ? boxes(constraint)
+        : ImmutableList.of();
   }
 
   private ImmutableList<Box> boxes(int constraint) {
@@ -80,7 +87,7 @@ final class MarkedConstraints {
   }
 
   private void label(ConstraintLabels labels, int constraint, Tone tone) {
-    ImmutableList<Box> ends = boxes(constraint);
+    ImmutableList<Box> ends = ends(constraint);
     if (ends.size() == 2 && constraint != focus.constraint()) { // which has an arrow
       String words = csp.constraints().get(constraint).toString();
       labels.write(words, ConstraintLabels.on(ends.get(0).centre(), ends.get(1).centre()), tone);
