@@ -19,6 +19,7 @@ import java.util.concurrent.FutureTask;
 import java.util.function.BooleanSupplier;
 import javax.swing.JFileChooser;
 import org.cspworkbench.app.gui.theme.Theme;
+import org.cspworkbench.app.gui.theme.Zoom;
 import org.cspworkbench.app.gui.widget.WindowThreads;
 import org.cspworkbench.app.timing.MachineClocks;
 import org.cspworkbench.presentation.Runs;
@@ -54,6 +55,7 @@ final class Screen {
         see(
             () -> {
               Theme.LIGHT.install();
+              Zoom.reset();
               Workbench opened =
                   new Workbench(
                       new WorkbenchModels(

@@ -50,9 +50,7 @@ final class SiteBrowserTest {
       URI exercise =
           URI.create(tab.evaluate("document.querySelector('#turn a').href").getAsString());
       tab.open(exercise);
-      OpenedRun.on(tab);
-      assertThat(tab.evaluate("document.getElementById('turn-open').ariaPressed").getAsString())
-          .isEqualTo("true");
+      OpenedRun.on(tab).await("byId('turn-open').ariaPressed === 'true'");
 
       server.close();
       tab.open(page(server, "solve.html"));
