@@ -129,8 +129,10 @@ final class MiniZincTest {
   @Test
   void theSeedDeterminesRandomChoices() throws IOException {
     String random =
-        "var 1..1000000: x :: output_var;\n"
-            + "solve :: int_search([x], input_order, indomain_random) satisfy;\n";
+        """
+        var 1..1000000: x :: output_var;
+        solve :: int_search([x], input_order, indomain_random) satisfy;
+        """;
     assertThat(run(random, "-r", "7").out())
         .isEqualTo(run(random, "-r", "7").out())
         .isNotEqualTo(run(random, "-r", "8").out());
