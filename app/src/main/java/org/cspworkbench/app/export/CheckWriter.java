@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.presentation.comparison.Csv;
 
 /** A writer of the number of solutions of problems, as far as it matters. */
 public interface CheckWriter {

@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import org.cspworkbench.presentation.comparison.Comparison;
+import org.cspworkbench.presentation.comparison.StatisticsFields;
+import org.cspworkbench.presentation.comparison.TimingFields;
 import org.cspworkbench.presentation.timing.Ranking;
 
 /** A writer of one JSON object on one line. */

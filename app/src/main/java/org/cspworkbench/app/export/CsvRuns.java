@@ -1,6 +1,8 @@
 package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
+import org.cspworkbench.presentation.comparison.Csv;
+import org.cspworkbench.presentation.comparison.StatisticsFields;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Result;
 

@@ -2,6 +2,7 @@ package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
+import org.cspworkbench.presentation.comparison.Csv;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishFigures;
 

@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.cspworkbench.presentation.comparison.ComparisonCsv;
 import org.cspworkbench.presentation.homework.Homework;
 import org.cspworkbench.solvers.Choices;
 import org.cspworkbench.sudoku.format.PuzzleFormat;
@@ -78,7 +79,7 @@ public final class Formats {
       choices(
           ImmutableList.of(
               new Format<>("table", new ComparisonTable(ComparisonTable.Style.PLAIN)),
-              new Format<>("csv", new ComparisonCsv()),
+              new Format<>("csv", ComparisonCsv::write),
               new Format<>("json", new ComparisonJson()),
               new Format<>("markdown", new ComparisonTable(ComparisonTable.Style.MARKDOWN))));
 

@@ -2,6 +2,7 @@ package org.cspworkbench.app.export;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import org.cspworkbench.presentation.comparison.Csv;
 import org.cspworkbench.presentation.homework.Homework;
 
 /** A writer of comma-separated values: a line of column names, then the homework lines. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.comparison.StatisticsFields;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Statistics;
 

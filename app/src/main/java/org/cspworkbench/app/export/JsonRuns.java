@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 import org.cspworkbench.core.model.Solution;
+import org.cspworkbench.presentation.comparison.StatisticsFields;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;

@@ -3,6 +3,7 @@ package org.cspworkbench.app.export;
 import com.google.common.collect.ImmutableList;
 import java.util.stream.Collectors;
 import org.cspworkbench.app.input.NamedProblem;
+import org.cspworkbench.presentation.comparison.Csv;
 import org.cspworkbench.solvers.logic.Rating;
 import org.cspworkbench.solvers.logic.technique.RatedTechnique;
 import org.cspworkbench.sudoku.Grid;

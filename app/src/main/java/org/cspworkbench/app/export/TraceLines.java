@@ -20,6 +20,7 @@ import org.cspworkbench.core.trace.TraceKey;
 import org.cspworkbench.core.trace.TraceNote;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.core.trace.ValueSet;
+import org.cspworkbench.presentation.comparison.StatisticsFields;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.presentation.words.IntervalText;
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.cspworkbench.presentation.comparison.Comparison;
+import org.cspworkbench.presentation.comparison.ComparisonCsv;
 import org.cspworkbench.presentation.comparison.RunTotals;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
@@ -126,7 +127,7 @@ final class ComparisonWritersTest {
 
   @Test
   void everyLineOfCsvHasAFieldForEveryName() {
-    List<String> lines = new ComparisonCsv().write(example()).lines().toList();
+    List<String> lines = ComparisonCsv.write(example()).lines().toList();
     int fields = lines.get(0).split(",", -1).length;
     assertThat(lines).allMatch(line -> line.split(",", -1).length == fields);
     assertThat(lines.get(1))

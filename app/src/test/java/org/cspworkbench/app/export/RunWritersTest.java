@@ -11,6 +11,7 @@ import org.cspworkbench.core.gallery.Queens;
 import org.cspworkbench.core.gallery.RandomBinary;
 import org.cspworkbench.core.model.Solution;
 import org.cspworkbench.core.model.Variable;
+import org.cspworkbench.presentation.comparison.Csv;
 import org.cspworkbench.presentation.narration.OutcomeWord;
 import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.solvers.Result;

@@ -1,11 +1,15 @@
 package org.cspworkbench.presentation.words;
 
+import com.google.common.collect.ImmutableMap;
 import java.text.Format;
 import java.text.MessageFormat;
 import java.text.NumberFormat;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import org.cspworkbench.solvers.Bundles;
+import org.jspecify.annotations.Nullable;
 
 /** The texts of a resource bundle with their arguments; numbers are formatted for its language. */
 public final class TextBundle {
@@ -25,6 +29,11 @@ public final class TextBundle {
   public static TextBundle of(Class<?> owner, String name, Locale language) {
     return new TextBundle(
         Bundles.of(owner, name, language), Bundles.language(owner, name, language));
+  }
+
+  /** Returns these texts by their keys in a language. */
+  public static TextBundle of(ImmutableMap<String, String> texts, Locale language) {
+    return new TextBundle(new Given(texts), language);
   }
 
   /** Returns the bundle of this package, in this language or in English. */
@@ -62,5 +71,25 @@ public final class TextBundle {
   /** Returns {@code number} with this number of decimals, its digits grouped. */
   public String decimal(double number, int decimals) {
     return String.format(locale, "%,." + decimals + "f", number);
+  }
+
+  /** Texts that were not read from a bundle. */
+  private static final class Given extends ResourceBundle {
+
+    private final ImmutableMap<String, String> texts;
+
+    Given(ImmutableMap<String, String> texts) {
+      this.texts = texts;
+    }
+
+    @Override
+    protected @Nullable Object handleGetObject(String key) {
+      return texts.get(key);
+    }
+
+    @Override
+    public Enumeration<String> getKeys() {
+      return Collections.enumeration(texts.keySet());
+    }
   }
 }

@@ -8,7 +8,6 @@ import org.cspworkbench.presentation.timing.Ranking.Place;
 import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.viewer.run.RunRecording;
-import org.cspworkbench.viewer.run.RunSession;
 
 /**
  * The state of a contender in one word.
@@ -47,7 +46,7 @@ public record Badge(Kind kind, String word, String tip) {
     if (contender.isRunning()) {
       return new Badge(Kind.UNDER_WAY, rate(contender));
     }
-    RunRecording.State state = contender.session().map(RunSession::state).orElse(null);
+    RunRecording.State state = contender.session().map(RunRecording::state).orElse(null);
     if (state == RunRecording.State.FAILED || state == RunRecording.State.CANCELLED) {
       boolean isFault = state == RunRecording.State.FAILED;
       return new Badge(Kind.CUT_OFF, text(isFault ? "badge.failed" : "badge.stopped"));

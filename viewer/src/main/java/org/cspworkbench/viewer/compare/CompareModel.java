@@ -2,6 +2,7 @@ package org.cspworkbench.viewer.compare;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableDoubleArray;
@@ -19,6 +20,7 @@ import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.comparison.PolicyNames;
 import org.cspworkbench.presentation.comparison.Standings;
+import org.cspworkbench.presentation.input.SolverSpec;
 import org.cspworkbench.presentation.model.ObservableModel;
 import org.cspworkbench.presentation.paint.chart.RunScale;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -38,7 +40,7 @@ import org.cspworkbench.viewer.words.Texts;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The model of a comparison: a problem, two to four solvers, their runs, and the current position.
+ * The model of a comparison: a problem, one to four solvers, their runs, and the current position.
  * {@link #refresh}, called once per frame, updates it and notifies the listeners of changes.
  *
  * <p>Used by one thread.
@@ -46,7 +48,7 @@ import org.jspecify.annotations.Nullable;
 public final class CompareModel extends ObservableModel {
 
   /** The minimum number of solvers. */
-  public static final int FEWEST = 2;
+  public static final int FEWEST = 1;
 
   /** The maximum number of solvers. */
   public static final int MOST = 4;
@@ -66,14 +68,14 @@ public final class CompareModel extends ObservableModel {
       Optional<Integer> measuring,
       boolean atWork) {}
 
-  private final Executor worker;
+  private final ComparisonRuns runs;
+  private final @Nullable ThreadRuns threads; // for what pages have not
   private final long traceBytes;
   private final List<OptionsModel> chosen = new ArrayList<>();
   private final List<Contender> contenders = new ArrayList<>();
   private final LockedPlayback playback = new LockedPlayback(contenders, this::runAgain);
   private final Timekeeper timekeeper;
   private final SizesModel sizes;
-  private final Supplier<RunClocks> clocks;
   private final List<OptionsModel> chosenForOthers = new ArrayList<>(options(LineUp.IMAGES));
   private boolean isOfImages;
   private Reading.@Nullable Opened opened;
@@ -97,11 +99,28 @@ public final class CompareModel extends ObservableModel {
    */
   public CompareModel(
       Executor worker, long allTraces, Protocol protocol, Supplier<RunClocks> clocks) {
-    this.worker = worker;
+    this(new ThreadRuns(worker, protocol, clocks), allTraces);
+  }
+
+  private CompareModel(ThreadRuns threads, long allTraces) {
+    this(threads, threads, new SizesModel(threads.worker(), threads.clocks()), allTraces);
+  }
+
+  /**
+   * Creates a model without a problem for a page, whose runs {@code runs} makes and whose traces
+   * share {@code allTraces} bytes. It counts no images, and has no runs over files.
+   */
+  public CompareModel(ComparisonRuns runs, long allTraces) {
+    this(runs, null, SizesModel.withoutRuns(), allTraces);
+  }
+
+  private CompareModel(
+      ComparisonRuns runs, @Nullable ThreadRuns threads, SizesModel sizes, long allTraces) {
+    this.runs = runs;
+    this.threads = threads;
     this.traceBytes = allTraces / MOST;
-    this.clocks = clocks;
-    this.sizes = new SizesModel(worker, clocks);
-    this.timekeeper = new Timekeeper(worker, protocol, clocks);
+    this.sizes = sizes;
+    this.timekeeper = new Timekeeper(runs);
     request(ComparisonRequest.USUAL);
   }
 
@@ -218,6 +237,18 @@ public final class CompareModel extends ObservableModel {
     runAgain(at);
   }
 
+  /** Sets the solvers, {@link #FEWEST} to {@link #MOST}, and the seed, and restarts all. */
+  public void choose(ImmutableList<SolverSpec> solvers, long newSeed) {
+    checkArgument(
+        solvers.size() >= FEWEST && solvers.size() <= MOST, "%s solvers", solvers.size());
+    count = solvers.size();
+    seed = newSeed;
+    for (int i = 0; i < count; i++) {
+      chosen.set(i, OptionsModel.of(solvers.get(i)));
+    }
+    runAgain();
+  }
+
   /**
    * Returns the options of the solver at index {@code at}. Their seed is ignored, since all solvers
    * share one.
@@ -267,7 +298,7 @@ public final class CompareModel extends ObservableModel {
 
   private void setSizes() {
     sizes.set(
-        opened().flatMap(CompareModel::image).orElse(null),
+        opened().filter(at -> threads != null).flatMap(CompareModel::image).orElse(null),
         contenders.stream().map(Contender::name).collect(toImmutableList()),
         chosen.subList(0, count).stream()
             .map(each -> new ComparedSolver(each.spec(), each.settings()))
@@ -286,7 +317,7 @@ public final class CompareModel extends ObservableModel {
             opened,
             RunRequest.of(solver, opened.problem(), options.settings().withSeed(seed))
                 .withTraceBytes(traceBytes),
-            worker);
+            runs);
   }
 
   /** Stops all runs, and restarts all solvers. */
@@ -314,10 +345,16 @@ public final class CompareModel extends ObservableModel {
 
   /** Runs all solvers on all puzzles of {@code file}, and stops their current runs. */
   public void runFile(FileRun.Source file) {
+    ThreadRuns by = requireNonNull(threads);
     closeFile();
     stop();
     fileRun =
-        FileRun.start(file, ImmutableList.copyOf(chosen.subList(0, count)), seed, clocks, worker);
+        FileRun.start(
+            file,
+            ImmutableList.copyOf(chosen.subList(0, count)),
+            seed,
+            by.clocks(),
+            by.worker());
     notifyListeners();
   }
 

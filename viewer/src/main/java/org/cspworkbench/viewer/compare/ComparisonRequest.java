@@ -9,10 +9,13 @@ import com.google.common.collect.ImmutableList;
  *
  * @param solvers the ids of {@link CompareModel#MOST} solvers, in order; if there are fewer boards,
  *     the last ones are omitted
- * @param boards the number of boards, {@link CompareModel#FEWEST} to {@link CompareModel#MOST}
+ * @param boards the number of boards, {@link #FEWEST} to {@link CompareModel#MOST}
  * @param lock the unit by which the boards are synchronized
  */
 public record ComparisonRequest(ImmutableList<String> solvers, int boards, Lock lock) {
+
+  /** The minimum number of boards in a window. */
+  public static final int FEWEST = 2;
 
   /** The default request. */
   public static final ComparisonRequest USUAL =
@@ -25,6 +28,6 @@ public record ComparisonRequest(ImmutableList<String> solvers, int boards, Lock 
   public ComparisonRequest {
     checkArgument(solvers.size() == CompareModel.MOST, "%s solvers", solvers.size());
     checkArgument(
-        boards >= CompareModel.FEWEST && boards <= CompareModel.MOST, "%s boards", boards);
+        boards >= FEWEST && boards <= CompareModel.MOST, "%s boards", boards);
   }
 }

@@ -4,7 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Executor;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.cspworkbench.core.trace.Counts;
@@ -19,7 +18,7 @@ import org.cspworkbench.solvers.Outcome;
 import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.viewer.problem.Reading;
-import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.run.RunRecording;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +30,7 @@ public final class Contender {
 
   private final EntrantName name;
   private final @Nullable RunRequest request;
-  private final @Nullable RunSession session;
+  private final @Nullable RunRecording session;
   private final String refusal;
   private final long startedAt;
   private @Nullable TracePlayer player;
@@ -43,7 +42,7 @@ public final class Contender {
   private Contender(
       EntrantName name,
       @Nullable RunRequest request,
-      @Nullable RunSession session,
+      @Nullable RunRecording session,
       String refusal) {
     this.name = name;
     this.request = request;
@@ -58,14 +57,11 @@ public final class Contender {
     return new Contender(name, null, null, "");
   }
 
-  /**
-   * Creates a contender and starts its solver, which {@code worker} executes, unless the solver
-   * rejects the problem.
-   */
+  /** Creates a contender and starts its solver, unless the solver rejects the problem. */
   static Contender start(
-      EntrantName name, Reading.Opened problem, RunRequest request, Executor worker) {
+      EntrantName name, Reading.Opened problem, RunRequest request, ComparisonRuns runs) {
     return request.solver().accepts(request.problem(), request.settings())
-        ? new Contender(name, request, RunSession.start(request, worker), "")
+        ? new Contender(name, request, runs.start(request), "")
         : new Contender(name, null, null, text("compare.refused", problem.title()));
   }
 
@@ -90,18 +86,18 @@ public final class Contender {
   }
 
   /** Returns the recorded run, if it takes part. */
-  public Optional<RunSession> session() {
+  public Optional<RunRecording> session() {
     return Optional.ofNullable(session);
   }
 
   /** Returns whether the recorded run is in progress. */
   public boolean isRunning() {
-    return session != null && session.state() == RunSession.State.RUNNING;
+    return session != null && session.state() == RunRecording.State.RUNNING;
   }
 
   /** Returns the result of the run, once it has ended. */
   public Optional<Result> result() {
-    return session().flatMap(RunSession::result);
+    return session().flatMap(RunRecording::result);
   }
 
   /** Returns whether it has found a solution or proved that there is none. */

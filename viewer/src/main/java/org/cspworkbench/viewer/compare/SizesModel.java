@@ -46,6 +46,15 @@ public final class SizesModel {
     this.clocks = clocks;
   }
 
+  /** Creates a model that never has an image. */
+  static SizesModel withoutRuns() {
+    return new SizesModel(
+        Runnable::run,
+        () -> {
+          throw new IllegalStateException("there is no image whose runs are timed");
+        });
+  }
+
   /** Sets the image, if the problem is one, and the compared solvers. */
   void set(
       @Nullable ImageSizes newSizes,

@@ -19,7 +19,7 @@ import org.cspworkbench.presentation.timing.Timing;
  * Measures the times of runs without recording, interleaved by the protocol of the command {@code
  * compare}, in the background. Any thread may query or cancel it.
  */
-final class TimedRuns implements Runnable {
+final class TimedRuns implements Runnable, ComparisonRuns.Times {
 
   private final Protocol protocol;
   private final Supplier<RunClocks> clocks;
@@ -62,27 +62,28 @@ final class TimedRuns implements Runnable {
         request.settings().withLimits(request.settings().limits().withCancellation(cancellation)));
   }
 
-  /** Returns the completed part of the measurement, 0 to 1, without the warm-up runs. */
-  double part() {
+  @Override
+  public double part() {
     return part;
   }
 
-  /** Returns the timings in the order of the requests; empty until all are known. */
-  ImmutableList<Timing> timings() {
+  @Override
+  public ImmutableList<Timing> timings() {
     return timings;
   }
 
-  /** Returns whether the measurement has ended. */
-  boolean isOver() {
+  @Override
+  public boolean isOver() {
     return over;
   }
 
-  void cancel() {
+  @Override
+  public void cancel() {
     cancellation.request();
   }
 
-  /** Returns whether it was cancelled. */
-  boolean isCancelled() {
+  @Override
+  public boolean isCancelled() {
     return cancellation.isRequested();
   }
 }

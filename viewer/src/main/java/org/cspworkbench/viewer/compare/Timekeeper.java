@@ -3,11 +3,7 @@ package org.cspworkbench.viewer.compare;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.OptionalDouble;
-import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
-import org.cspworkbench.presentation.timing.Protocol;
-import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.presentation.timing.Timing;
 import org.jspecify.annotations.Nullable;
 
@@ -22,21 +18,14 @@ final class Timekeeper {
   /** The time after which the other contenders are timed, even if some solver is still running. */
   private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
-  private final Executor worker;
-  private final Protocol protocol;
-  private final Supplier<RunClocks> clocks;
+  private final ComparisonRuns maker;
   private ImmutableList<Contender> timed = ImmutableList.of();
-  private @Nullable TimedRuns runs;
+  private ComparisonRuns.@Nullable Times runs;
   private long waitsSince = System.nanoTime();
 
-  /**
-   * Creates a timekeeper that measures by {@code protocol} with these clocks; {@code worker}
-   * executes the runs.
-   */
-  Timekeeper(Executor worker, Protocol protocol, Supplier<RunClocks> clocks) {
-    this.worker = worker;
-    this.protocol = protocol;
-    this.clocks = clocks;
+  /** Creates a timekeeper whose measurements {@code maker} makes. */
+  Timekeeper(ComparisonRuns maker) {
+    this.maker = maker;
   }
 
   /** Cancels the measurement, since a solver has been started or all have been stopped. */
@@ -83,13 +72,14 @@ final class Timekeeper {
     } else {
       timed = wanted;
       runs =
-          new TimedRuns(
-              protocol, clocks, wanted.stream().flatMap(each -> each.request().stream()).toList());
-      worker.execute(runs);
+          maker.time(
+              wanted.stream()
+                  .flatMap(each -> each.request().stream())
+                  .collect(ImmutableList.toImmutableList()));
     }
   }
 
-  private void takeTimes(TimedRuns ended) {
+  private void takeTimes(ComparisonRuns.Times ended) {
     ImmutableList<Timing> timings = ended.timings();
     for (int i = 0; i < timings.size(); i++) {
       timed.get(i).setTime(timings.get(i));

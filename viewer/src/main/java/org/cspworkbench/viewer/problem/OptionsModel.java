@@ -33,6 +33,18 @@ public final class OptionsModel {
     this.solver = solver;
   }
 
+  /** Returns options with the parameters of {@code spec}, which are valid. */
+  public static OptionsModel of(SolverSpec spec) {
+    OptionsModel options = new OptionsModel(spec.solver());
+    for (Parameter parameter : spec.solver().parameters()) {
+      String value = spec.values().get(parameter.name());
+      if (value != null) {
+        options.set(parameter, value);
+      }
+    }
+    return options;
+  }
+
   /** Returns the solver of these options. */
   public Solver solver() {
     return solver;

@@ -35,6 +35,7 @@ public final class ReceivedRun implements RunRecording {
   private final Runnable canceller;
   private State state = State.RUNNING;
   private String refusal = "";
+  private @Nullable Result result;
   private @Nullable TraceDecoder decoder; // from the first part on
   private @Nullable Trace trace;
   private @Nullable TraceIndex index; // of the trace
@@ -82,6 +83,11 @@ public final class ReceivedRun implements RunRecording {
       index = TraceIndex.follow(received, (of, reader) -> indexReader = reader);
     }
     indexReader.accept(received.length());
+  }
+
+  /** Receives the result of the run, before its end. */
+  public void receive(Result received) {
+    result = received;
   }
 
   /** Ends the run, of which everything has been received. */
@@ -157,7 +163,7 @@ public final class ReceivedRun implements RunRecording {
 
   @Override
   public Optional<Result> result() {
-    return Optional.empty();
+    return Optional.ofNullable(result);
   }
 
   @Override

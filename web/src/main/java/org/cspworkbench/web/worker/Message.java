@@ -21,12 +21,20 @@ record Message(Kind kind, String text) {
     SOLVE('1'),
     /** The next part of the recording; more follow. */
     EVENTS('2'),
+    /** The result of the run, before the last part of the recording. */
+    RESULT('6'),
     /** The last part of the recording. */
     RUN('3'),
     /** The run cannot be made; the text is a sentence. */
     REFUSED('4'),
     /** The solver failed; the text is that of its failure. */
-    FAILED('5');
+    FAILED('5'),
+    /** The page asks for the times of runs; the text is their list. */
+    TIME('7'),
+    /** The completed part of a measurement; the text is a number. */
+    PART('8'),
+    /** The times of the runs; the text is their list. */
+    TIMES('9');
 
     private final char mark;
 

@@ -3,6 +3,7 @@ package org.cspworkbench.web.worker;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.cspworkbench.core.cancellation.Cancellation;
 import org.cspworkbench.core.trace.Trace;
 import org.cspworkbench.core.trace.TraceEncoder;
@@ -12,6 +13,7 @@ import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.words.Languages;
+import org.cspworkbench.solvers.Result;
 import org.cspworkbench.solvers.Settings;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +37,20 @@ public final class SolverWorker {
 
   private final WorkerScope page = WorkerScope.current();
 
-  /** Starts to wait for what the page asks. */
+  /** Starts to wait for the runs that the page asks for. */
   public void listen() {
+    listen(
+        message -> {
+          throw new IllegalStateException("the page asks only for runs");
+        });
+  }
+
+  /**
+   * Starts to wait for what the page asks.
+   *
+   * @param others receives what is no question for a run
+   */
+  void listen(Consumer<Message> others) {
     page.addEventListener(
         "message",
         event -> {
@@ -45,6 +59,8 @@ public final class SolverWorker {
                   ((JSString) ((MessageEvent) (JSObject) event).getData()).stringValue());
           if (message.kind() == Message.Kind.SOLVE) {
             solve(message.text());
+          } else {
+            others.accept(message);
           }
         });
     post(Message.of(Message.Kind.READY));
@@ -66,17 +82,20 @@ public final class SolverWorker {
     TraceRecorder recorder = new TraceRecorder(request.detail(), TRACE_BYTES, language);
     Reports reports = new Reports(recorder);
     Settings settings = request.settings();
-    request
-        .solver()
-        .solve(
-            request.problem(),
-            settings.withLimits(
-                settings.limits().withCancellation(Cancellation.when(reports::isCancelled))),
-            recorder);
+    Result result =
+        request
+            .solver()
+            .solve(
+                request.problem(),
+                settings.withLimits(
+                    settings.limits().withCancellation(Cancellation.when(reports::isCancelled))),
+                recorder);
+    post(new Message(Message.Kind.RESULT, ResultText.write(result)));
     reports.finish();
   }
 
-  private void post(Message message) {
+  /** Sends a message to the page. */
+  void post(Message message) {
     page.postMessage(JSString.valueOf(message.packed()));
   }
 

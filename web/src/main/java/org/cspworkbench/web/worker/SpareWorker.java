@@ -46,7 +46,7 @@ final class SpareWorker {
   private final Worker worker = Scripts.starter().start();
   private boolean isReady;
   private String failure = ""; // before there was a run
-  private Consumer<Message> receiver = message -> isReady |= message.kind() == Message.Kind.READY;
+  private Consumer<Message> receiver = message -> {};
   private Consumer<String> failures = details -> failure = details;
 
   /** Starts a worker. */
@@ -56,7 +56,7 @@ final class SpareWorker {
         event ->
             Failures.guard(
                 () ->
-                    receiver.accept(
+                    receive(
                         Message.unpack(
                             ((JSString) ((MessageEvent) (JSObject) event).getData())
                                 .stringValue()))));
@@ -66,6 +66,11 @@ final class SpareWorker {
           event.preventDefault(); // the page would report it, too
           Failures.guard(() -> failures.accept(((Fault) (JSObject) event).getMessage()));
         });
+  }
+
+  private void receive(Message message) {
+    isReady |= message.kind() == Message.Kind.READY;
+    receiver.accept(message);
   }
 
   /** Passes messages on from now on; that the worker is ready, also if it was before. */

@@ -1,9 +1,10 @@
 package org.cspworkbench.web.worker;
 
+import java.util.function.Consumer;
 import org.cspworkbench.core.model.MalformedEncodingException;
-import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.dom.Failures;
@@ -14,22 +15,30 @@ final class WorkerRun {
   private final SpareWorker worker;
   private final PageRun run;
   private final ReceivedRun received;
+  private final Consumer<SpareWorker> afterwards;
 
-  private WorkerRun(PageRun run, SpareWorker worker) throws UnreadableException {
+  private WorkerRun(
+      PageRun run, RunRequest request, SpareWorker worker, Consumer<SpareWorker> afterwards) {
     this.run = run;
     this.worker = worker;
-    this.received = new ReceivedRun(run.request(), worker::terminate);
+    this.received = new ReceivedRun(request, worker::terminate);
+    this.afterwards = afterwards;
   }
 
   /**
    * Starts a run.
    *
+   * @param request its request
    * @param language the language of its notes, as in HTML
-   * @throws UnreadableException if there is no such run
+   * @param afterwards receives the worker after a run that it has finished
    */
-  static ReceivedRun start(PageRun run, String language, SpareWorker worker)
-      throws UnreadableException {
-    WorkerRun started = new WorkerRun(run, worker);
+  static ReceivedRun start(
+      PageRun run,
+      RunRequest request,
+      String language,
+      SpareWorker worker,
+      Consumer<SpareWorker> afterwards) {
+    WorkerRun started = new WorkerRun(run, request, worker, afterwards);
     worker.onFailure(started::fail);
     worker.onMessage(message -> started.receive(message, language));
     return started.received;
@@ -51,17 +60,21 @@ final class WorkerRun {
       case READY ->
           worker.post(new Message(Message.Kind.SOLVE, PageDocument.of("", language, run).json()));
       case EVENTS -> record(message);
+      case RESULT ->
+          received.receive(
+              ResultText.read(message.text(), received.request().problem().csp()));
       case RUN -> {
         record(message);
         received.finish();
-        worker.terminate();
+        afterwards.accept(worker);
       }
       case REFUSED -> {
         received.refuse(message.text());
         worker.terminate();
       }
       case FAILED -> fail(message.text());
-      case SOLVE -> throw new IllegalStateException("only the page asks for runs");
+      case SOLVE, TIME, PART, TIMES ->
+          throw new IllegalStateException("a worker that solves reports its run");
     }
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
+import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.viewer.run.ReceivedRun;
 import org.jspecify.annotations.Nullable;
 
@@ -31,10 +32,10 @@ public final class WorkerRunner implements Runner {
 
   @Override
   public ReceivedRun start(PageRun run, String language) throws UnreadableException {
+    RunRequest request = run.request(); // a run that cannot be made leaves the worker
     prepare();
     SpareWorker worker = requireNonNull(spare);
-    ReceivedRun started = WorkerRun.start(run, language, worker);
-    spare = null; // a run that cannot be made leaves it
-    return started;
+    spare = null;
+    return WorkerRun.start(run, request, language, worker, SpareWorker::terminate);
   }
 }

@@ -27,6 +27,7 @@ import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
 import org.cspworkbench.viewer.compare.CompareCommands;
 import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.LineUp;
 import org.cspworkbench.viewer.compare.Lock;
 import org.cspworkbench.viewer.compare.SizesWords;
@@ -58,7 +59,7 @@ final class CompareHeader {
   private Bar bar(Commands commands) {
     BarItem counts =
         BarItem.segments(
-            IntStream.rangeClosed(CompareModel.FEWEST, CompareModel.MOST).mapToObj(this::count));
+            IntStream.rangeClosed(ComparisonRequest.FEWEST, CompareModel.MOST).mapToObj(this::count));
     BarItem locks = BarItem.segments(Stream.of(Lock.values()).map(this::lock));
     JLabel locked = Labels.note(text("compare.locked"));
     locked.setIcon(Icons.of("lock", Icons.BESIDE_TEXT));

@@ -34,6 +34,7 @@ import org.cspworkbench.solvers.Problem;
 import org.cspworkbench.viewer.command.Commands;
 import org.cspworkbench.viewer.compare.CompareLayout;
 import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.ComparedScale;
 import org.cspworkbench.viewer.output.OutputForm;
 import org.cspworkbench.viewer.problem.Reading;
 import org.jspecify.annotations.Nullable;
@@ -211,7 +212,7 @@ public final class ComparePage extends JPanel {
   /** Creates the controls of the comparison of {@code model} on the stage. */
   public static StageControls controls(CompareModel model, Commands commands, Runnable giveBack) {
     LockedScrubBar scrub = new LockedScrubBar(model, giveBack);
-    BarItem place = BarItem.of(Labels.note("")).text(() -> PlaceLabel.words(model));
+    BarItem place = BarItem.of(Labels.note("")).text(() -> ComparedScale.words(model));
     Bar transport = TransportBar.of(model.playback(), commands, giveBack, place.omitted(5));
     return new StageControls(scrub, transport, scrub::update);
   }

@@ -9,6 +9,7 @@ import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JScrollPane;
@@ -33,7 +34,7 @@ final class FigureGrid extends JScrollPane {
   private static final int ROW = 38;
   private static final int LEAST_ROW = 22; // four rows fit into the minimum height
 
-  private final FigureRows content;
+  private final Supplier<? extends FigureRows> content;
   private final FigureHeads heads;
   private final Rows rows = new Rows();
   private final JTable table = new HintedTable();
@@ -47,14 +48,14 @@ final class FigureGrid extends JScrollPane {
    * @param name the name for screen readers
    * @param gap the unscaled space before a figure
    */
-  FigureGrid(FigureRows content, String name, int gap) {
+  FigureGrid(Supplier<? extends FigureRows> content, String name, int gap) {
     this.content = content;
     this.heads = new FigureHeads(gap);
-    this.columns = content.columns();
-    this.shownRows = content.rowCount();
+    this.columns = content.get().columns();
+    this.shownRows = content.get().rowCount();
     this.widths =
         new ColumnWidths(
-            table, this, () -> widest(content::name), () -> widest(content::shortName));
+            table, this, () -> widest(content.get()::name), () -> widest(content.get()::shortName));
     table.setModel(rows);
     table.setFocusable(false);
     table.setRowSelectionAllowed(false);
@@ -78,13 +79,13 @@ final class FigureGrid extends JScrollPane {
         });
   }
 
-  /** Displays the current content. */
+  /** Displays the current content.get(). */
   void update() {
     Object columnsBefore = columns;
     int rowsBefore = shownRows;
-    columns = content.columns();
-    shownRows = content.rowCount();
-    if (!columns.equals(columnsBefore) || table.getColumnCount() != content.columnCount()) {
+    columns = content.get().columns();
+    shownRows = content.get().rowCount();
+    if (!columns.equals(columnsBefore) || table.getColumnCount() != content.get().columnCount()) {
       rows.fireTableStructureChanged();
       widths.forget();
     } else if (shownRows != rowsBefore) {
@@ -97,7 +98,7 @@ final class FigureGrid extends JScrollPane {
 
   private void fitRows() {
     int room = getHeight() - table.getTableHeader().getHeight();
-    int each = room / Math.max(1, content.rowCount()) - 1;
+    int each = room / Math.max(1, content.get().rowCount()) - 1;
     table.setRowHeight(Math.max(UIScale.scale(LEAST_ROW), Math.min(UIScale.scale(ROW), each)));
   }
 
@@ -105,7 +106,7 @@ final class FigureGrid extends JScrollPane {
     FontMetrics letters = nameLetters();
     return FigureHeads.SLACK
         + 1
-        + IntStream.range(0, content.rowCount())
+        + IntStream.range(0, content.get().rowCount())
             .map(row -> letters.stringWidth(name.apply(row)))
             .max()
             .orElse(0);
@@ -118,30 +119,30 @@ final class FigureGrid extends JScrollPane {
   /** Returns the name of a row, or its short name if the name does not fit. */
   private String fittedName(int row) {
     int room = table.getColumnModel().getColumn(0).getWidth() - FigureHeads.SLACK;
-    String name = content.name(row);
-    return nameLetters().stringWidth(name) <= room ? name : content.shortName(row);
+    String name = content.get().name(row);
+    return nameLetters().stringWidth(name) <= room ? name : content.get().shortName(row);
   }
 
-  /** The table model, which reads the current content. */
+  /** The table model, which reads the current content.get(). */
   private final class Rows extends AbstractTableModel {
     @Override
     public int getRowCount() {
-      return content.rowCount();
+      return content.get().rowCount();
     }
 
     @Override
     public int getColumnCount() {
-      return content.columnCount();
+      return content.get().columnCount();
     }
 
     @Override
     public String getColumnName(int column) {
-      return content.title(column);
+      return content.get().title(column);
     }
 
     @Override
     public Object getValueAt(int row, int column) {
-      return column == 0 ? content.name(row) : content.figure(row, column);
+      return column == 0 ? content.get().name(row) : content.get().figure(row, column);
     }
   }
 
@@ -151,16 +152,16 @@ final class FigureGrid extends JScrollPane {
     public Component getTableCellRendererComponent(
         JTable in, Object value, boolean selected, boolean focused, int row, int column) {
       super.getTableCellRendererComponent(in, value, false, false, row, column);
-      boolean isBest = column > 0 && content.isBest(row, column);
+      boolean isBest = column > 0 && content.get().isBest(row, column);
       float size = in.getFont().getSize2D();
       if (column == 0) {
         setFont(Type.text(size));
         setText(fittedName(row));
       } else {
         Font font = isBest ? Type.monoBold(size) : Type.mono(size);
-        setFont(content.isCutOff(row) ? font.deriveFont(Font.ITALIC) : font);
+        setFont(content.get().isCutOff(row) ? font.deriveFont(Font.ITALIC) : font);
       }
-      setToolTipText(content.tip(row, column));
+      setToolTipText(content.get().tip(row, column));
       setForeground(Colours.of(isBest ? Token.SOLVED_TEXT : Token.TEXT));
       setBackground(Colours.of(Token.BG_PANEL));
       setHorizontalAlignment(column == 0 ? SwingConstants.LEFT : SwingConstants.RIGHT);
@@ -176,7 +177,7 @@ final class FigureGrid extends JScrollPane {
       return new JTableHeader(columnModel) {
         @Override
         public String getToolTipText(MouseEvent event) {
-          return content.titleTip(Math.max(0, columnAtPoint(event.getPoint())));
+          return content.get().titleTip(Math.max(0, columnAtPoint(event.getPoint())));
         }
       };
     }

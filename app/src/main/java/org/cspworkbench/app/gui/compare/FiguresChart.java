@@ -2,10 +2,8 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import com.google.common.collect.ImmutableList;
 import java.awt.CardLayout;
 import java.awt.Graphics2D;
-import java.util.OptionalLong;
 import java.util.function.IntConsumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -29,6 +27,7 @@ import org.cspworkbench.presentation.paint.chart.BarChartPainter;
 import org.cspworkbench.presentation.surface.Box;
 import org.cspworkbench.presentation.surface.Token;
 import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.ComparedTable;
 import org.cspworkbench.viewer.compare.SizesWords;
 import org.cspworkbench.viewer.words.Texts;
 
@@ -163,20 +162,7 @@ final class FiguresChart extends JPanel {
     }
 
     BarChart chart() {
-      Standings now = standings();
-      ImmutableList.Builder<BarChart.Bar> list = ImmutableList.builder();
-      for (Standings.Row row : now.rows()) {
-        OptionalLong figure = row.figure(column);
-        BarChart.Kind kind =
-            row.isCutOff()
-                ? BarChart.Kind.CUT_OFF
-                : now.isBest(row, column) ? BarChart.Kind.BEST : BarChart.Kind.PLAIN;
-        list.add(new BarChart.Bar(row.entrant().label(), figure.orElse(-1), kind));
-      }
-      return new BarChart(
-          list.build(),
-          figure -> column.write(figure, Texts.phrases()),
-          figure -> column.writeShort(figure, Texts.phrases()));
+      return new ComparedTable(standings()).chart(column);
     }
 
     @Override

@@ -60,7 +60,8 @@ final class FinishTable extends JPanel {
     this.model = model;
     this.columns = columns;
     this.curve = model.curve();
-    this.grid = new FigureGrid(new Rows(), name, GAP);
+    FigureRows rows = new Rows();
+    this.grid = new FigureGrid(() -> rows, name, GAP);
     Overflow.SHORTENED.declareFor(remark); // the tooltip shows the full text
     add(grid, "wmin 0, hmin 0");
     add(remark, "wmin 0");

@@ -2,22 +2,18 @@ package org.cspworkbench.app.gui.compare;
 
 import static org.cspworkbench.viewer.words.Texts.text;
 
-import com.google.common.collect.ImmutableList;
 import java.awt.Graphics2D;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
 import org.cspworkbench.app.canvas.GraphicsSurface;
 import org.cspworkbench.app.gui.replay.ScrubBar;
 import org.cspworkbench.app.gui.theme.Theme;
-import org.cspworkbench.presentation.paint.chart.JointTimeline;
 import org.cspworkbench.presentation.paint.chart.JointTimelinePainter;
 import org.cspworkbench.presentation.paint.chart.ScrubMarks;
 import org.cspworkbench.presentation.paint.chart.ScrubScale;
 import org.cspworkbench.viewer.compare.CompareModel;
-import org.cspworkbench.viewer.compare.Contender;
-import org.cspworkbench.viewer.compare.Lock;
+import org.cspworkbench.viewer.compare.ComparedScale;
 import org.cspworkbench.viewer.compare.LockedPlayback;
-import org.cspworkbench.viewer.compare.PlaceMapping;
 
 /** The scrub bar of all compared runs. */
 final class LockedScrubBar extends ScrubBar {
@@ -35,26 +31,8 @@ final class LockedScrubBar extends ScrubBar {
   }
 
   void update() {
-    getAccessibleContext().setAccessibleName(text("compare.scrub.name", PlaceLabel.words(model)));
+    getAccessibleContext().setAccessibleName(text("compare.scrub.name", ComparedScale.words(model)));
     repaint();
-  }
-
-  private JointTimeline timeline() {
-    Lock lock = model.playback().lock();
-    ImmutableList.Builder<JointTimeline.Finish> finishes = ImmutableList.builder();
-    double recordedEnd = 0;
-    for (Contender each : model.contenders()) {
-      if (each.result().isPresent()) {
-        each.end(lock)
-            .ifPresent(
-                end ->
-                    finishes.add(
-                        new JointTimeline.Finish(end, each.name().label(), each.hasDecided())));
-      }
-      recordedEnd =
-          Math.max(recordedEnd, each.course(lock).map(PlaceMapping::recordedEnd).orElse(0.0));
-    }
-    return new JointTimeline(model.scale(), recordedEnd, finishes.build());
   }
 
   @Override
@@ -63,7 +41,7 @@ final class LockedScrubBar extends ScrubBar {
         g,
         on ->
             JointTimelinePainter.paint(
-                on, area(0), Theme.current().look(), timeline(), ScrubMarks.of(model.playback())));
+                on, area(0), Theme.current().look(), ComparedScale.timeline(model), ScrubMarks.of(model.playback())));
   }
 
   @Override
@@ -78,7 +56,7 @@ final class LockedScrubBar extends ScrubBar {
 
   @Override
   public String getToolTipText(MouseEvent event) {
-    String place = PlaceLabel.words(model, drawn().placeAt(at(event).x));
+    String place = ComparedScale.words(model, drawn().placeAt(at(event).x));
     return model.scale().isLogarithmic() ? text("compare.scrub.log", place) : place;
   }
 }

@@ -10,8 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.viewer.compare.CompareModel;
-import org.cspworkbench.viewer.compare.TimeWords;
-import org.cspworkbench.viewer.words.Texts;
+import org.cspworkbench.viewer.compare.ComparedScale;
 import org.jspecify.annotations.Nullable;
 
 /** The label of the current place and its unit. */
@@ -34,15 +33,15 @@ final class PlaceLabel extends JPanel {
   }
 
   void update() {
-    place.setText(words(model));
+    place.setText(ComparedScale.words(model));
     reserve();
-    scale.setText(note());
+    scale.setText(ComparedScale.note(model));
     scale.setToolTipText(noteTip());
   }
 
   /** Reserves the width of the last place, so that the layout does not change during playback. */
   private void reserve() {
-    String last = words(model, model.playback().end());
+    String last = ComparedScale.words(model, model.playback().end());
     int width = place.getFontMetrics(place.getFont()).stringWidth(last) + SLACK;
     place.setPreferredSize(null);
     Dimension size = place.getPreferredSize();
@@ -50,35 +49,10 @@ final class PlaceLabel extends JPanel {
     place.setMinimumSize(place.getPreferredSize());
   }
 
-  private String note() {
-    if (model.playback().isWithoutTimes()) {
-      return TimeWords.missing(model);
-    }
-    return model.scale().isLogarithmic() ? text("compare.logarithmic") : "";
-  }
-
   private @Nullable String noteTip() {
     if (model.playback().isWithoutTimes()) {
       return text("compare.untimed.tip");
     }
     return model.scale().isLogarithmic() ? text("compare.scale.tip") : null;
-  }
-
-  /** Returns the current place in words, such as "decision 140 of 65,421". */
-  static String words(CompareModel model) {
-    return words(model, model.playback().place());
-  }
-
-  static String words(CompareModel model, double place) {
-    double end = model.playback().end();
-    return switch (model.playback().lock()) {
-      case EVENT -> text("compare.place.event", (long) place, (long) end);
-      case DECISION -> text("compare.place.decision", (long) (place + 1e-6), (long) end);
-      case REAL_TIME ->
-          text(
-              "compare.place.time",
-              Texts.numbers().time(Math.round(place)),
-              Texts.numbers().time(Math.round(end)));
-    };
   }
 }

@@ -22,6 +22,8 @@ import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.viewer.compare.Badge;
 import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.run.RunSession;
+import org.cspworkbench.viewer.compare.ComparedTable;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.Contender;
 import org.cspworkbench.viewer.compare.Lock;
@@ -381,7 +383,7 @@ class CompareModelTest {
         });
     assertThat(small.badge(endless).kind()).isEqualTo(Badge.Kind.UNDER_WAY);
     small.stop();
-    assertThat(endless.session().orElseThrow().await(Runs.GENEROUS)).isTrue();
+    assertThat(((RunSession) endless.session().orElseThrow()).await(Runs.GENEROUS)).isTrue();
     small.refresh(System.nanoTime());
     small.playback().toEnd();
     small.refresh(System.nanoTime());
@@ -501,7 +503,7 @@ class CompareModelTest {
     assertThat(model.contenders())
         .extracting(each -> each.name().summary())
         .containsExactly("each part by a parameter", "order=mrv", "each part by a parameter");
-    assertThat(CompareExports.tableLines(model))
+    assertThat(ComparedTable.csv(model))
         .contains("\ncustom(order=mrv),")
         .contains("\ncustom,");
     assertThat(nodes(1)).isNotEqualTo(nodes(0));

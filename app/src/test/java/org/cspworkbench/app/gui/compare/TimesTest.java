@@ -14,6 +14,8 @@ import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.viewer.compare.CompareModel;
+import org.cspworkbench.viewer.compare.ComparedScale;
+import org.cspworkbench.viewer.compare.ComparedTable;
 import org.cspworkbench.viewer.compare.Contender;
 import org.cspworkbench.viewer.compare.Lock;
 import org.cspworkbench.viewer.compare.TimeWords;
@@ -153,7 +155,7 @@ class TimesTest {
     assertThat(model.contenders()).allMatch(each -> each.end(Lock.REAL_TIME).isEmpty());
     model.playback().seek(3);
     assertThat(model.contenders()).noneMatch(Contender::isAtEnd);
-    assertThat(PlaceLabel.words(model)).startsWith("decision 3 of ");
+    assertThat(ComparedScale.words(model)).startsWith("decision 3 of ");
     assertThat(TimeWords.missing(model)).matches("by decision, measuring times: \\d+ %");
     assertThat(TimeWords.lock(model)).matches("Real time: \\d+ %");
     model.stop();
@@ -246,7 +248,7 @@ class TimesTest {
   @Test
   void theExportedTableHasTheColumnsOfCompare() throws InterruptedException {
     openWithTimes(timing(90_000, 100_000, 110_000), timing(400_000, 410_000, 420_000));
-    List<String> lines = CompareExports.tableLines(model).lines().toList();
+    List<String> lines = ComparedTable.csv(model).lines().toList();
     assertThat(lines).hasSize(3);
     assertThat(lines.get(0)).startsWith("solver,seed,problems,solved").contains(",checkUnit,");
     assertThat(lines.get(1)).startsWith("backtracking,1,1,1,").contains(",100000,,90000,110000,7,");

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -6,16 +6,16 @@ import org.cspworkbench.presentation.timing.RunClock;
 import org.cspworkbench.presentation.timing.Timing;
 
 /** The properties of a timing other than its median, and their names in data. */
-final class TimingFields {
+public final class TimingFields {
 
   /** The names, in order. */
-  static final ImmutableList<String> NAMES =
+  public static final ImmutableList<String> NAMES =
       of(Timing.once(0, RunClock.Kind.WALL)).keySet().asList();
 
   private TimingFields() {}
 
   /** Returns the values: numbers, and the name of the clock. */
-  static ImmutableMap<String, Object> of(Timing timing) {
+  public static ImmutableMap<String, Object> of(Timing timing) {
     return ImmutableMap.<String, Object>builder()
         .put("lowerQuartileNanos", timing.lowerQuartile())
         .put("upperQuartileNanos", timing.upperQuartile())

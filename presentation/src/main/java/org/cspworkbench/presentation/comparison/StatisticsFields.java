@@ -1,4 +1,4 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -6,10 +6,10 @@ import java.util.function.ToLongFunction;
 import org.cspworkbench.solvers.Statistics;
 
 /** The counters of a solver and their names in data, in order. */
-final class StatisticsFields {
+public final class StatisticsFields {
 
   /** The name of the counter of local search. */
-  static final String MOVES = "moves";
+  public static final String MOVES = "moves";
 
   private static final String TIME = "timeNanos";
 
@@ -27,14 +27,14 @@ final class StatisticsFields {
           .buildOrThrow();
 
   /** The fields of an object for every solver. */
-  static final ImmutableMap<String, ToLongFunction<Statistics>> ALL =
+  public static final ImmutableMap<String, ToLongFunction<Statistics>> ALL =
       ImmutableMap.<String, ToLongFunction<Statistics>>builder()
           .putAll(COUNTED)
           .put(TIME, Statistics::timeNanos)
           .buildOrThrow();
 
   /** The columns of a table for every solver. */
-  static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS =
+  public static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS =
       ImmutableMap.<String, ToLongFunction<Statistics>>builder()
           .putAll(COUNTED)
           .put(MOVES, Statistics::moves)
@@ -42,10 +42,10 @@ final class StatisticsFields {
           .buildOrThrow();
 
   /** The fields of {@link #ALL} for the totals over several problems. */
-  static final ImmutableMap<String, ToLongFunction<Statistics>> TOTALS = totals(ALL);
+  public static final ImmutableMap<String, ToLongFunction<Statistics>> TOTALS = totals(ALL);
 
   /** The columns of {@link #COLUMNS} for the totals over several problems. */
-  static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS_OF_TOTALS = totals(COLUMNS);
+  public static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS_OF_TOTALS = totals(COLUMNS);
 
   private StatisticsFields() {}
 

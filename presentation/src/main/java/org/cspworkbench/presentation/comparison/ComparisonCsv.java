@@ -1,12 +1,11 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Optional;
-import org.cspworkbench.presentation.comparison.Comparison;
 import org.cspworkbench.presentation.timing.Ranking;
 
 /** A writer of CSV: a line of column names, then one line for each solver. */
-public final class ComparisonCsv implements ComparisonWriter {
+public final class ComparisonCsv {
 
   private static final ImmutableList<String> COLUMNS =
       ImmutableList.<String>builder()
@@ -18,8 +17,10 @@ public final class ComparisonCsv implements ComparisonWriter {
           .add("firstPlace", "lastPlace", "coldNanos")
           .build();
 
-  @Override
-  public String write(Comparison comparison) {
+  private ComparisonCsv() {}
+
+  /** Returns the text of {@code comparison}: complete lines, each ended by LF. */
+  public static String write(Comparison comparison) {
     StringBuilder text = new StringBuilder(Csv.line(COLUMNS));
     Ranking ranking = comparison.ranking();
     for (int i = 0; i < comparison.rows().size(); i++) {

@@ -1,14 +1,15 @@
-package org.cspworkbench.app.export;
+package org.cspworkbench.presentation.comparison;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Comma-separated values, as in RFC 4180 but with LF at the end of each line. */
-final class Csv {
+public final class Csv {
 
   private Csv() {}
 
-  static String line(List<String> values) {
+  /** Returns a line of these values. */
+  public static String line(List<String> values) {
     return values.stream().map(Csv::quoted).collect(Collectors.joining(",", "", "\n"));
   }
 

@@ -1,0 +1,33 @@
+package org.cspworkbench.viewer.compare;
+
+import com.google.common.collect.ImmutableList;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.timing.Protocol;
+import org.cspworkbench.presentation.timing.RunClocks;
+import org.cspworkbench.viewer.run.RunRecording;
+import org.cspworkbench.viewer.run.RunSession;
+
+/**
+ * Makes the runs of a comparison in threads.
+ *
+ * @param worker executes the runs
+ * @param protocol the protocol by which they are timed
+ * @param clocks returns the clocks; asked by the thread that measures
+ */
+record ThreadRuns(Executor worker, Protocol protocol, Supplier<RunClocks> clocks)
+    implements ComparisonRuns {
+
+  @Override
+  public RunRecording start(RunRequest request) {
+    return RunSession.start(request, worker);
+  }
+
+  @Override
+  public Times time(ImmutableList<RunRequest> requests) {
+    TimedRuns runs = new TimedRuns(protocol, clocks, requests);
+    worker.execute(runs);
+    return runs;
+  }
+}
