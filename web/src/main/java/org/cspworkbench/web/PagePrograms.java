@@ -22,7 +22,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the programs of pages and packs them: the engine, the player and what unpacks these two.
+ * Compiles the programs of pages and packs them: the engine of exported pages, that of the site,
+ * the player, and what unpacks these.
  *
  * <p>TeaVM keeps nodes of its analysis in sets in the order of their identity hash codes, and
  * numbers classes in the order in which it finds them. The build runs this in processes of its own,
@@ -35,6 +36,7 @@ public final class PagePrograms {
   /** The programs that one process compiles. */
   private enum Half {
     ENGINE,
+    SITE,
     SCRIPTS
   }
 
@@ -46,7 +48,12 @@ public final class PagePrograms {
   /** The files that this class adds to the class path. */
   private static final ImmutableSet<String> MADE =
       ImmutableSet.of(
-          "engine.packed", "player.packed", "player.hash", "unpacker.js", "unpacker.base64");
+          "engine.packed",
+          "site.packed",
+          "player.packed",
+          "player.hash",
+          "unpacker.js",
+          "unpacker.base64");
 
   private final Path compiled;
   private final Path packed;
@@ -62,7 +69,7 @@ public final class PagePrograms {
    * Compiles what is on the class path.
    *
    * @param arguments the folder for compiled programs, the folder for packed ones, the name of an
-   *     optimisation level of TeaVM, and {@code ENGINE} or {@code SCRIPTS}
+   *     optimisation level of TeaVM, and {@code ENGINE}, {@code SITE} or {@code SCRIPTS}
    */
   public static void main(String[] arguments) throws IOException, TeaVMToolException {
     PagePrograms programs =
@@ -80,7 +87,8 @@ public final class PagePrograms {
     skipIdentityHashCodes();
     boolean isComplete =
         switch (half) {
-          case ENGINE -> programs.makeEngine();
+          case ENGINE -> programs.makeEngine("Engine", "engine");
+          case SITE -> programs.makeEngine("SiteEngine", "site");
           case SCRIPTS -> programs.makeScripts();
         };
     if (!isComplete) {
@@ -119,11 +127,12 @@ public final class PagePrograms {
     }
   }
 
-  private boolean makeEngine() throws IOException, TeaVMToolException {
-    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, "Engine", "engine.wasm", optimization)) {
+  private boolean makeEngine(String mainClass, String name) throws IOException, TeaVMToolException {
+    String file = name + ".wasm";
+    if (!compile(TeaVMTargetType.WEBASSEMBLY_GC, mainClass, file, optimization)) {
       return false;
     }
-    write("engine.packed", Packer.pack(Files.readAllBytes(compiled.resolve("engine.wasm"))));
+    write(name + ".packed", Packer.pack(Files.readAllBytes(compiled.resolve(file))));
     return true;
   }
 

@@ -6,7 +6,7 @@ if (typeof document === "undefined") {
     Engine.start(first.data, "worker").catch((error) => postMessage("5" + error)); // 5: see Message
   };
 } else {
-  const script = document.currentScript.textContent;
+  const { src, textContent: script } = document.currentScript; // of a site, or of a page in one file
 
   /** A module with one type, a structure without fields: valid where WebAssembly collects garbage. */
   const STRUCTURE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0);
@@ -92,7 +92,7 @@ if (typeof document === "undefined") {
     document.getElementById("words").textContent = words; // where the program reads them
     const fonts = addFonts(await unpacked(packedFonts, start, next));
     const [module] = await Promise.all([compiledEngine(packedEngine, start, next), fonts]);
-    const url = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+    const url = src || URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
     globalThis.startEngineWorker = () => {
       const worker = new Worker(url);
       worker.postMessage(module);
@@ -136,7 +136,4 @@ if (typeof document === "undefined") {
   const canSolve = typeof WebAssembly !== "undefined" && WebAssembly.validate(STRUCTURE);
   const start = canSolve ? startEngine : startPlayer;
   start().catch((error) => fail(error, "page.failed.start"));
-  if (document.querySelector("link[rel=manifest]") !== null) {
-    navigator.serviceWorker?.register("service-worker.js").catch(() => {}); // without it the site needs the network
-  }
 }

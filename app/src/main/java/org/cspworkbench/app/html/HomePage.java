@@ -76,17 +76,16 @@ final class HomePage {
 
   /** Returns the page. */
   String html() {
-    String style = PageTemplate.style("site.css");
+    String style = PageTemplate.style("site.css", "site-bar.css");
     SiteRun first = runs.apply(FIRST_SOLVER, FIRST_PROBLEM);
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("language", new PageWords(locale).language())
-            .put("policy", PageTemplate.policy(style, PageResources.read("site.js"), Site.OWN))
+            .put("policy", PageTemplate.policy(style, Site.script(), Site.OWN))
             .put("head", Site.head())
             .put("style", style)
-            .put("script", PageResources.read("site.js"))
-            .put("links", Site.links(locale))
-            .put("languages", languages())
+            .put("script", Site.script())
+            .put("header", Site.header("index", languages(), locale))
             .put("solve", solve(first, 0, PageLink.Mode.WATCH))
             .put("first-lesson", Site.page(ShippedLesson.ALL.get(0), locale))
             .put("live", live(first))

@@ -54,7 +54,7 @@ public final class LessonPage {
             place,
             title,
             document.opening().theme().orElse("system"),
-            PageProgram.data(place, document.toJson(), template.keys()),
+            PageProgram.data(place, document.toJson(), template.keys(), PageWords::new),
             PageProgram.scripts(),
             PageProgram.added(place),
             PageProgram.addedHash());

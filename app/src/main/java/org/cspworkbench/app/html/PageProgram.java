@@ -50,10 +50,9 @@ final class PageProgram {
     static final String FONTS = PageFonts.packed();
     static final String PLAYER_HASH = text("player.hash");
     static final String UNPACKER = text("unpacker.base64");
-    static final String ENGINE = text("engine.packed");
     static final String PLAYER = text("player.packed");
 
-    private static String text(String name) {
+    static String text(String name) {
       try {
         URL place = Resources.getResource(FOLDER + name);
         return Resources.toString(place, UTF_8);
@@ -87,21 +86,27 @@ final class PageProgram {
    * @param place where the page is
    * @param document the content of the page as JSON that is safe in HTML
    * @param keys the keys of the texts in the page's template
+   * @param wordsOf returns the words of a language
    */
-  static String data(PagePlace place, String document, SortedSet<String> keys) {
-    String failures = texts(words -> Maps.filterKeys(words.ofPage(keys), FAILURES::contains));
-    String words = texts(each -> each.ofPage(keys));
+  static String data(
+      PagePlace place,
+      String document,
+      SortedSet<String> keys,
+      Function<Locale, PageWords> wordsOf) {
+    String failures =
+        texts(wordsOf, words -> Maps.filterKeys(words.ofPage(keys), FAILURES::contains));
+    String words = texts(wordsOf, each -> each.ofPage(keys));
     return json("document", document)
         + json("texts", failures)
         + part(place, "words", Packer.pack(words.getBytes(UTF_8)), "")
         + part(place, "fonts", Shipped.FONTS, " data-fonts='" + PageFonts.directory() + "'")
         + part(place, "unpacker", Shipped.UNPACKER, "")
-        + part(place, "engine", Shipped.ENGINE, "");
+        + part(place, "engine", Shipped.text(place.program() + ".packed"), "");
   }
 
   /** Returns the element of a part, whose content may be elsewhere. */
   private static String part(PagePlace place, String id, String content, String attributes) {
-    Optional<String> source = place.file(id, content);
+    Optional<String> source = place.file(id, "packed", content);
     return "<script type=\"text/plain\" id=\"%s\"%s%s>%s</script>\n"
         .formatted(
             id,
@@ -114,10 +119,11 @@ final class PageProgram {
     return "<script type=\"application/json\" id=\"%s\">%s</script>\n".formatted(id, json);
   }
 
-  private static String texts(Function<PageWords, Map<String, String>> wanted) {
+  private static String texts(
+      Function<Locale, PageWords> wordsOf, Function<PageWords, Map<String, String>> wanted) {
     ImmutableMap.Builder<String, ImmutableMap<String, String>> texts = ImmutableMap.builder();
     for (Locale locale : LANGUAGES) {
-      PageWords words = new PageWords(locale);
+      PageWords words = wordsOf.apply(locale);
       texts.put(words.language(), ImmutableMap.copyOf(wanted.apply(words)));
     }
     return PageDocument.TEXTS.forHtml(texts.buildOrThrow());

@@ -60,10 +60,12 @@ final class PageTemplate {
       ImmutableList.of("hint", "move", "pause", "place", "prune", "restart", "try");
 
   private final String kind;
+  private final String ownStyle;
   private final String html;
 
-  private PageTemplate(String kind, ImmutableMap<String, String> parts) {
+  private PageTemplate(String kind, String ownStyle, ImmutableMap<String, String> parts) {
     this.kind = kind;
+    this.ownStyle = ownStyle;
     this.html = replace(PLACE, PageResources.read("page.html"), place -> part(parts, place));
   }
 
@@ -71,11 +73,17 @@ final class PageTemplate {
   static PageTemplate run() {
     return new PageTemplate(
         "run",
+        "",
         ImmutableMap.of(
             "tools", PageResources.read("page-run-tools.html"),
-            "tab", PageResources.read("page-run-tab.html"),
-            "left", PageResources.read("page-turn.html") + PageResources.read("page-run-left.html"),
-            "asked", PageResources.read("page-question.html"),
+            "main",
+                main(
+                    ImmutableMap.of(
+                        "tab", PageResources.read("page-run-tab.html"),
+                        "left",
+                            PageResources.read("page-turn.html")
+                                + PageResources.read("page-run-left.html"),
+                        "asked", PageResources.read("page-question.html"))),
             "dialogs", PageResources.read("page-run-dialogs.html")));
   }
 
@@ -88,12 +96,32 @@ final class PageTemplate {
     String left = PageResources.read("page-lesson-left.html");
     return new PageTemplate(
         "lesson",
+        "",
         ImmutableMap.of(
             "tools", "",
-            "left", replace(PLACE, left, place -> part(inside, place)),
-            "tab", PageResources.read("page-lesson-tab.html"),
-            "asked", "",
+            "main",
+                main(
+                    ImmutableMap.of(
+                        "left", replace(PLACE, left, place -> part(inside, place)),
+                        "tab", PageResources.read("page-lesson-tab.html"),
+                        "asked", "")),
             "dialogs", PageResources.read("page-lesson-dialogs.html")));
+  }
+
+  /** Returns the template of the page on which solvers are compared. */
+  static PageTemplate comparison() {
+    return new PageTemplate(
+        "compare",
+        PageResources.read("compare.css"),
+        ImmutableMap.of(
+            "tools", PageResources.read("page-compare-tools.html"),
+            "main", PageResources.read("page-compare.html"),
+            "dialogs", PageResources.read("page-run-dialogs.html")));
+  }
+
+  /** Returns the views of one run with these parts. */
+  private static String main(ImmutableMap<String, String> parts) {
+    return replace(PLACE, PageResources.read("page-main.html"), place -> part(parts, place));
   }
 
   /** Returns the keys of all texts in the template. */
@@ -106,20 +134,23 @@ final class PageTemplate {
 
   /** Returns a page with this content in the language of {@code words}. */
   String page(PageWords words, Content content) {
-    String style = style("page.css");
+    ImmutableList<String> styles =
+        ImmutableList.of(
+            style("page.css") + PageResources.dense(content.place().style()),
+            PageResources.dense(ownStyle));
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("language", words.language())
             .put("theme", content.theme())
-            .put("policy", policy(style, content))
+            .put("policy", policy(styles, content))
             .put("head", content.place().head())
             .put("links", content.place().links(words.locale()))
             .put("title", HtmlEscapers.htmlEscaper().escape(content.title()))
-            .put("style", style)
+            .put("style", styleElements(content.place(), styles))
             .put("kind", kind)
             .put("icons", PageIcons.symbols(icons()))
             .put("data", content.data())
-            .put("scripts", elements(content.scripts()))
+            .put("scripts", elements(content.place(), scripts(content)))
             .put("added", content.added())
             .buildOrThrow();
     return replace(PLACE, inLanguage(words), place -> part(values, place));
@@ -153,11 +184,31 @@ final class PageTemplate {
     return found.group(2) == null ? found.group(3) : found.group(2);
   }
 
-  private static String policy(String style, Content content) {
+  private static ImmutableList<String> scripts(Content content) {
+    return ImmutableList.<String>builder()
+        .addAll(content.place().scripts())
+        .addAll(content.scripts())
+        .build();
+  }
+
+  /** Returns the elements of style sheets, which a site has in files of their own. */
+  private static String styleElements(PagePlace place, ImmutableList<String> styles) {
+    return styles.stream()
+        .filter(style -> !style.isEmpty())
+        .map(
+            style ->
+                place
+                    .file("style", "css", style)
+                    .map("<link rel=\"stylesheet\" href=\"%s\">"::formatted)
+                    .orElse("<style>" + style + "</style>"))
+        .collect(Collectors.joining());
+  }
+
+  private static String policy(ImmutableList<String> styles, Content content) {
     return policy(
-        style,
+        styles.get(0),
         Stream.concat(
-            content.scripts().stream().map(PageTemplate::hash), Stream.of(content.addedHash())),
+            scripts(content).stream().map(PageTemplate::hash), Stream.of(content.addedHash())),
         content.place().source());
   }
 
@@ -171,9 +222,9 @@ final class PageTemplate {
     String hashes = scriptHashes.map(hash -> "'" + hash + "'").collect(Collectors.joining(" "));
     String own = source.isEmpty() ? "" : " " + source;
     String loaded = own.isEmpty() ? "" : "; connect-src%s; manifest-src%s".formatted(own, own);
-    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'; worker-src blob:%s; style-src '%s';"
+    return ("default-src 'none'; script-src %s 'wasm-unsafe-eval'%s; worker-src blob:%s; style-src '%s'%s;"
             + " img-src data:%s; base-uri 'none'; form-action 'none'%s")
-        .formatted(hashes, own, hash(style), own, loaded);
+        .formatted(hashes, own, own, hash(style), own, own, loaded);
   }
 
   /** Returns the policy of a page with one script. */
@@ -197,9 +248,16 @@ final class PageTemplate {
     return "sha256-" + Base64.getEncoder().encodeToString(hash);
   }
 
-  private static String elements(ImmutableList<String> scripts) {
+  /** Returns the elements of scripts, which a site has in files of their own. */
+  private static String elements(PagePlace place, ImmutableList<String> scripts) {
     return scripts.stream()
-        .map(script -> "<script>" + script + "</script>\n")
+        .map(
+            script ->
+                place
+                        .file("script", "js", script)
+                        .map("<script src=\"%s\">"::formatted)
+                        .orElse("<script>" + script)
+                    + "</script>\n")
         .collect(Collectors.joining());
   }
 

@@ -41,14 +41,58 @@ final class PageWords {
           "turn.",
           "work.");
 
+  /** What the keys of these texts begin with on the page on which solvers are compared. */
+  private static final ImmutableList<String> OF_COMPARISON =
+      ImmutableList.of(
+          "badge.",
+          "command.faster",
+          "command.fine_",
+          "command.lock",
+          "command.next_",
+          "command.play",
+          "command.previous_",
+          "command.run_again",
+          "command.slower",
+          "command.step",
+          "command.to_",
+          "column.quartiles",
+          "column.solver",
+          "compare.",
+          "delay.",
+          "header.options",
+          "image.attempt",
+          "image.finished",
+          "image.open",
+          "key.",
+          "lineup.",
+          "lock.",
+          "options.parts.",
+          "options.title",
+          "title.");
+
   private final ResourceBundle own;
-  private final ImmutableList<ResourceBundle> shared;
+  private final ImmutableList<ResourceBundle> shared; // the first one that has a text counts
+  private final ImmutableList<String> prefixes;
 
   PageWords(Locale locale) {
+    this(locale, ImmutableList.of(), PREFIXES);
+  }
+
+  private PageWords(
+      Locale locale, ImmutableList<ResourceBundle> first, ImmutableList<String> prefixes) {
     this.own = ResourceBundle.getBundle(PageWords.class.getPackageName() + ".Page", locale);
     this.shared =
-        ImmutableList.of(
-            ResourceBundle.getBundle(WINDOW, locale), ResourceBundle.getBundle(PHRASES, locale));
+        ImmutableList.<ResourceBundle>builder()
+            .addAll(first)
+            .add(ResourceBundle.getBundle(WINDOW, locale))
+            .add(ResourceBundle.getBundle(PHRASES, locale))
+            .build();
+    this.prefixes = prefixes;
+  }
+
+  /** Returns the words of the page on which solvers are compared. */
+  static PageWords ofComparison(Locale locale) {
+    return new PageWords(locale, ImmutableList.of(Site.words(locale)), OF_COMPARISON);
   }
 
   /** Returns the language tag of the page. */
@@ -77,9 +121,9 @@ final class PageWords {
    */
   ImmutableSortedMap<String, String> ofPage(SortedSet<String> keys) {
     Map<String, String> texts = new TreeMap<>();
-    for (ResourceBundle bundle : shared) {
+    for (ResourceBundle bundle : shared.reverse()) {
       for (String key : Collections.list(bundle.getKeys())) {
-        if (keys.contains(key) || PREFIXES.stream().anyMatch(key::startsWith)) {
+        if (keys.contains(key) || prefixes.stream().anyMatch(key::startsWith)) {
           texts.put(key, bundle.getString(key));
         }
       }

@@ -95,7 +95,7 @@ public final class RunPage {
             place,
             title,
             opening.theme().map(PageTheme::id).orElse("system"),
-            PageProgram.data(place, document.json(), template.keys()),
+            PageProgram.data(place, document.json(), template.keys(), PageWords::new),
             PageProgram.scripts(),
             PageProgram.added(place),
             PageProgram.addedHash());

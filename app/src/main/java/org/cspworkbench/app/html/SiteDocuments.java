@@ -61,15 +61,15 @@ final class SiteDocuments {
   }
 
   private String html(String name, DocumentHtml document, String sections) {
-    String style = PageTemplate.style("site.css", "document.css");
-    String script = PageResources.read("site.js") + PageResources.read("document.js");
+    String style = PageTemplate.style("site.css", "site-bar.css", "document.css");
+    String script = Site.script() + PageResources.read("document.js");
     ImmutableMap<String, String> values =
         ImmutableMap.<String, String>builder()
             .put("policy", PageTemplate.policy(style, script, Site.OWN))
             .put("head", Site.head())
             .put("style", style)
             .put("script", script)
-            .put("links", Site.links(LANGUAGE))
+            .put("header", Site.header(PREFIX, "", LANGUAGE))
             .put("title", Site.escaped(document.title()))
             .put("list", list(name))
             .put("sections", sections)

@@ -52,6 +52,11 @@ public final class SiteFiles {
     return Optional.ofNullable(files.get(name)).map(byte[]::clone);
   }
 
+  /** Returns the content of the text of this name, which there must be. */
+  String text(String name) {
+    return new String(content(name).orElseThrow(), UTF_8);
+  }
+
   /** Returns a number that differs if any file does. */
   String hash() {
     var hasher = Hashing.sha256().newHasher();

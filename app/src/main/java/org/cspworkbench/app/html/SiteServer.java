@@ -19,6 +19,7 @@ public final class SiteServer implements AutoCloseable {
 
   private static final ImmutableMap<String, String> TYPES =
       ImmutableMap.of(
+          "css", "text/css; charset=utf-8",
           "html", "text/html; charset=utf-8",
           "js", "text/javascript; charset=utf-8",
           "png", "image/png",

@@ -7,7 +7,32 @@
 const VERSION = "{{version}}";
 const KEPT = [{{files}}];
 
-addEventListener("install", (event) => event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(KEPT))));
+const isPage = (address) => address.endsWith(".html");
+
+/** Keeps what all pages need, and this version of the pages that an older one kept. */
+const install = async () => {
+  const cache = await caches.open(VERSION);
+  await cache.addAll(KEPT);
+  for (const name of await caches.keys()) {
+    for (const { url } of await (await caches.open(name)).keys()) {
+      if (name !== VERSION && isPage(url)) {
+        await cache.add(url).catch(() => {}); // this version has no such page
+      }
+    }
+  }
+};
+
+addEventListener("install", (event) => event.waitUntil(install()));
+
+/** A page names the pages of its language, which are kept, too. */
+addEventListener("message", (event) => event.waitUntil((async () => {
+  const cache = await caches.open(VERSION);
+  for (const page of event.data) {
+    if (await cache.match(page) === undefined) {
+      await cache.add(page);
+    }
+  }
+})()));
 
 addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) {

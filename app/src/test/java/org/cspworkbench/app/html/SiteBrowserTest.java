@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Streams;
 import com.google.gson.JsonElement;
+import com.google.gson.JsonPrimitive;
 import java.io.IOException;
 import java.net.URI;
 import java.util.List;
@@ -75,6 +76,16 @@ final class SiteBrowserTest {
         tab.open(page(server, name));
         assertThat(tab.evaluate("document.documentElement.scrollWidth").getAsInt())
             .isLessThanOrEqualTo(360);
+        assertThat(Accessibility.violations(tab)).isEmpty();
+        tab.evaluate("document.getElementById('more').click()");
+        tab.evaluate("document.querySelector('#site summary').click()");
+        assertThat(
+                tab.evaluate(
+                        "[...document.querySelectorAll('#head a')].every(each => each.checkVisibility())")
+                    .getAsBoolean())
+            .isTrue();
+        assertThat(tab.evaluate("document.documentElement.scrollWidth").getAsInt())
+            .isLessThanOrEqualTo(360);
         assertThat(
                 tab.evaluate(
                         """
@@ -113,5 +124,72 @@ final class SiteBrowserTest {
                 .getAsJsonArray())
         .map(JsonElement::getAsString)
         .toList();
+  }
+
+  /** What the program for the desktop prints of the same runs. */
+  private static final String COUNTERS =
+      "Backtracking 65,421 58,127 7,239 – –; AC-3, then backtracking 12,998 9,147 3,810 353 3,255;"
+          + " Forward checking 211 17 153 1,043 4,822; Maintaining arc consistency 19 17 6 1,051 2,163";
+
+  private static final String SHOWN =
+      """
+      [...document.querySelectorAll('#figures-body tr')].map((row) =>
+        [...row.children].filter((each) => !/of-(time|quartiles)/.test(each.className))
+          .map((each) => each.firstChild.textContent).join(' ')).join('; ')
+      """;
+
+  @Test
+  void solversAreComparedWithTheCountersOfTheDesktop() throws IOException {
+    try (Tab tab = browser.tab(1280, 832);
+        SiteServer server = SiteServer.start(FILES, 0)) {
+      tab.open(page(server, "compare.html"));
+      tab.evaluate(OpenedRun.FUNCTIONS + "true");
+      tab.evaluate("until(() => " + SHOWN.strip() + " === '" + COUNTERS + "')");
+      tab.evaluate("until(() => /[µm]s/.test(document.querySelector('td.of-time').textContent))");
+      tab.evaluate("go('#problem=queens:6&solvers=backtracking,mac&lock=event&at=5&view=chart')");
+      tab.evaluate("until(() => byId('place').textContent.startsWith('event 5 of '))");
+      assertThat(tab.evaluate("document.querySelectorAll('#boards > :not([hidden])').length"))
+          .isEqualTo(new JsonPrimitive(2));
+      tab.evaluate("byId('boards').querySelector('.surface').blur()");
+      tab.press("ArrowRight");
+      tab.evaluate("until(() => byId('place').textContent.startsWith('event 6 of '))");
+      tab.evaluate("go('#problem=queens:6&solvers=mak')");
+      tab.evaluate("until(() => /mak/.test(byId('hint-text').textContent))");
+      assertThat(tab.faults()).isEmpty();
+    }
+  }
+
+  @Test
+  void theComparisonFitsAPhoneAndIsAccessible() throws IOException {
+    try (Tab tab = browser.tab(412, 915);
+        SiteServer server = SiteServer.start(FILES, 0)) {
+      tab.useFingers();
+      for (String name : new String[] {"compare.html", "compare.pt-BR.html"}) {
+        tab.open(page(server, name));
+        tab.evaluate(OpenedRun.FUNCTIONS + "true");
+        tab.evaluate("until(() => !byId('pairs').hidden)");
+        for (int[] size : new int[][] {{412, 915}, {360, 640}, {768, 1024}, {1280, 832}}) {
+          tab.resize(size[0], size[1]);
+          tab.evaluate("frames(4)");
+          assertThat(tab.evaluate("document.documentElement.scrollWidth").getAsInt())
+              .isLessThanOrEqualTo(size[0]);
+          assertThat(
+                  tab.evaluate(
+                          """
+                          [...document.querySelectorAll('button, select, summary, label:has(input)')]
+                            .filter((each) => each.checkVisibility() && !each.closest('dialog'))
+                            .filter((each) => each.getBoundingClientRect().height < 43.5)
+                            .map((each) => each.id + each.textContent).join()
+                          """)
+                      .getAsString())
+              .isEmpty();
+          assertThat(Accessibility.violations(tab)).isEmpty();
+        }
+        tab.resize(412, 915);
+        tab.evaluate("click('pair-next')");
+        tab.evaluate("until(() => byId('pair-next').disabled)");
+        assertThat(tab.faults()).isEmpty();
+      }
+    }
   }
 }

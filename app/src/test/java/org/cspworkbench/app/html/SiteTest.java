@@ -83,7 +83,10 @@ final class SiteTest {
 
   @Test
   void whatChangesHasItsHashInItsName() {
-    assertThat(FILES.names().stream().filter(name -> name.matches(".*\\.(packed|png|json)")))
+    assertThat(
+            FILES.names().stream()
+                .filter(name -> name.matches(".*\\.(packed|png|css|js|json)"))
+                .filter(name -> !name.equals("service-worker.js")))
         .isNotEmpty()
         .allMatch(name -> HASHED.matcher(name).matches());
   }
@@ -134,10 +137,14 @@ final class SiteTest {
 
   @Test
   void firstVisitAndFurtherPagesAreSmall() {
-    assertThat(kept().stream().mapToInt(SiteTest::compressed).sum()).isLessThan(MOST_AT_FIRST);
-    assertThat(
-            Stream.of(
-                "solve.html", "solve.pt-BR.html", "index.html", "lesson-mrv.html", "doc-tour.html"))
+    for (String language : List.of("", ".pt-BR")) {
+      Stream<String> pages =
+          Stream.of("index", "solve", "compare").map(name -> name + language + ".html");
+      assertThat(Stream.concat(kept().stream(), pages).mapToInt(SiteTest::compressed).sum())
+          .isLessThan(MOST_AT_FIRST);
+    }
+    List<String> examples = List.of("lesson-mrv.html", "doc-tour.html");
+    assertThat(pages().filter(page -> examples.contains(page) || !page.matches("(lesson|doc)-.*")))
         .allSatisfy(page -> assertThat(compressed(page)).isLessThan(MOST_OF_A_PAGE));
   }
 }

@@ -45,7 +45,8 @@ public final class StatisticsFields {
   public static final ImmutableMap<String, ToLongFunction<Statistics>> TOTALS = totals(ALL);
 
   /** The columns of {@link #COLUMNS} for the totals over several problems. */
-  public static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS_OF_TOTALS = totals(COLUMNS);
+  public static final ImmutableMap<String, ToLongFunction<Statistics>> COLUMNS_OF_TOTALS =
+      totals(COLUMNS);
 
   private StatisticsFields() {}
 

@@ -92,7 +92,18 @@ public record PageLink(
   }
 
   /** The written form of a link, or why there is none. */
-  public record Written(Optional<String> fragment, Optional<LinkNotice> notice) {}
+  public record Written(Optional<String> fragment, Optional<LinkNotice> notice) {
+
+    /** Returns the form of a fragment, unless it is too long. */
+    static Written of(String fragment) {
+      int length = fragment.length();
+      return length <= MOST_CHARACTERS
+          ? new Written(Optional.of(fragment), Optional.empty())
+          : new Written(
+              Optional.empty(),
+              Optional.of(LinkNotice.of(LinkNotice.Kind.TOO_LONG, length, MOST_CHARACTERS)));
+    }
+  }
 
   /** Returns the fragment, without the number sign. */
   public Written write() {
@@ -107,13 +118,7 @@ public record PageLink(
       parts.add(MODE + "=" + word(mode));
     }
     parts.add(VIEW + "=" + word(tab));
-    String fragment = String.join("&", parts);
-    int length = fragment.length();
-    return length <= MOST_CHARACTERS
-        ? new Written(Optional.of(fragment), Optional.empty())
-        : new Written(
-            Optional.empty(),
-            Optional.of(LinkNotice.of(LinkNotice.Kind.TOO_LONG, length, MOST_CHARACTERS)));
+    return Written.of(String.join("&", parts));
   }
 
   private static String digits(int number) {

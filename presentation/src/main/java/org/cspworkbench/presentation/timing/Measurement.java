@@ -88,7 +88,9 @@ public final class Measurement {
         }
       }
       cold.removeIf(index -> isWarm(entrants.get(index), most, deadline));
-      Collections.rotate(cold, 1);
+      if (!cold.isEmpty()) { // browsers cannot rotate an empty list
+        Collections.rotate(cold, 1);
+      }
     }
     return true;
   }

@@ -103,7 +103,7 @@ public final class CompareModel extends ObservableModel {
   }
 
   private CompareModel(ThreadRuns threads, long allTraces) {
-    this(threads, threads, new SizesModel(threads.worker(), threads.clocks()), allTraces);
+    this(threads, threads, new SizesModel(threads::count), allTraces);
   }
 
   /**
@@ -111,7 +111,7 @@ public final class CompareModel extends ObservableModel {
    * share {@code allTraces} bytes. It counts no images, and has no runs over files.
    */
   public CompareModel(ComparisonRuns runs, long allTraces) {
-    this(runs, null, SizesModel.withoutRuns(), allTraces);
+    this(runs, null, SizesModel.withoutImages(), allTraces);
   }
 
   private CompareModel(
@@ -239,8 +239,7 @@ public final class CompareModel extends ObservableModel {
 
   /** Sets the solvers, {@link #FEWEST} to {@link #MOST}, and the seed, and restarts all. */
   public void choose(ImmutableList<SolverSpec> solvers, long newSeed) {
-    checkArgument(
-        solvers.size() >= FEWEST && solvers.size() <= MOST, "%s solvers", solvers.size());
+    checkArgument(solvers.size() >= FEWEST && solvers.size() <= MOST, "%s solvers", solvers.size());
     count = solvers.size();
     seed = newSeed;
     for (int i = 0; i < count; i++) {
@@ -350,11 +349,7 @@ public final class CompareModel extends ObservableModel {
     stop();
     fileRun =
         FileRun.start(
-            file,
-            ImmutableList.copyOf(chosen.subList(0, count)),
-            seed,
-            by.clocks(),
-            by.worker());
+            file, ImmutableList.copyOf(chosen.subList(0, count)), seed, by.clocks(), by.worker());
     notifyListeners();
   }
 

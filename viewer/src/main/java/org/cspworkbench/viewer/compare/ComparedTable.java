@@ -33,7 +33,6 @@ public record ComparedTable(Standings standings) implements FigureRows {
     return new ComparedTable(model.standings(extent));
   }
 
-
   @Override
   public int rowCount() {
     return standings.rows().size();
@@ -146,15 +145,15 @@ public record ComparedTable(Standings standings) implements FigureRows {
       each.result().ifPresent(result -> rows.add(row(each, result)));
     }
     return ComparisonCsv.write(
-            new Comparison(
-                1,
-                model.seed(),
-                1,
-                Protocol.USUAL,
-                false,
-                Limits.FOREVER,
-                rows.build(),
-                ImmutableMap.of()));
+        new Comparison(
+            1,
+            model.seed(),
+            1,
+            Protocol.USUAL,
+            false,
+            Limits.FOREVER,
+            rows.build(),
+            ImmutableMap.of()));
   }
 
   private static Comparison.Row row(Contender contender, Result result) {

@@ -27,7 +27,6 @@ public record ComparisonRequest(ImmutableList<String> solvers, int boards, Lock 
   /** Creates a request; rejects invalid numbers of solvers or boards. */
   public ComparisonRequest {
     checkArgument(solvers.size() == CompareModel.MOST, "%s solvers", solvers.size());
-    checkArgument(
-        boards >= FEWEST && boards <= CompareModel.MOST, "%s boards", boards);
+    checkArgument(boards >= FEWEST && boards <= CompareModel.MOST, "%s boards", boards);
   }
 }

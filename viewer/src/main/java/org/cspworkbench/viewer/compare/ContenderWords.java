@@ -5,6 +5,8 @@ import static org.cspworkbench.viewer.words.Texts.text;
 import com.google.common.collect.ImmutableList;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.cspworkbench.core.trace.EventKind;
 import org.cspworkbench.core.trace.TracePlayer;
 import org.cspworkbench.presentation.comparison.PolicyNames;
@@ -16,12 +18,24 @@ import org.cspworkbench.viewer.words.Texts;
 /** The narration of compared runs. */
 public final class ContenderWords {
 
+  /**
+   * The end of the main statement, before a reason or a second sentence. A name may contain a
+   * colon, but no space follows it.
+   */
+  private static final Pattern END_OF_GIST = Pattern.compile("[:.] |, (?=which |que )");
+
   private final CompareModel model;
   private final Narrator narrator = new Narrator(Locale.getDefault());
 
   /** Creates the narration of the runs of {@code model}. */
   public ContenderWords(CompareModel model) {
     this.model = model;
+  }
+
+  /** Returns the sentence without its reason, for use where space is scarce. */
+  public static String gist(String sentence) {
+    Matcher end = END_OF_GIST.matcher(sentence);
+    return end.find() ? sentence.substring(0, end.start()) + "." : sentence;
   }
 
   /** Returns the kind of the last event of {@code contender}, if there is one. */

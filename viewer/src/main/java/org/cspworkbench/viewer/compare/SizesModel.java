@@ -6,14 +6,11 @@ import com.google.common.collect.Sets;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import org.cspworkbench.presentation.comparison.ComparedSolver;
 import org.cspworkbench.presentation.comparison.EntrantName;
 import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.comparison.FinishLimits;
 import org.cspworkbench.presentation.tile.ImageSizes;
-import org.cspworkbench.presentation.timing.RunClocks;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +26,23 @@ public final class SizesModel {
   /** The largest image that is measured without a request. */
   private static final int MOST_CELLS_UNASKED = 64 * 64;
 
-  private final Executor worker;
-  private final Supplier<RunClocks> clocks;
+  /** Starts to count in the background. */
+  @FunctionalInterface
+  interface Counter {
+
+    /**
+     * Starts to count at {@code sides}.
+     *
+     * @param curve what has been counted before, to which it is added
+     */
+    SizesRun start(
+        ImmutableList<ComparedSolver> solvers,
+        ImageSizes image,
+        ImmutableSortedSet<Integer> sides,
+        FinishCurve curve);
+  }
+
+  private final Counter counter;
   private ImmutableList<ComparedSolver> solvers = ImmutableList.of();
   private FinishCurve curve = FinishCurve.empty(ImmutableList.of(), FinishLimits.USUAL);
   private final Set<Integer> measured = new HashSet<>();
@@ -40,18 +52,16 @@ public final class SizesModel {
   private boolean isStopped;
   private String fault = "";
 
-  /** Creates a model without an image, whose runs {@code worker} executes and these clocks time. */
-  SizesModel(Executor worker, Supplier<RunClocks> clocks) {
-    this.worker = worker;
-    this.clocks = clocks;
+  /** Creates a model without an image. */
+  SizesModel(Counter counter) {
+    this.counter = counter;
   }
 
   /** Creates a model that never has an image. */
-  static SizesModel withoutRuns() {
+  static SizesModel withoutImages() {
     return new SizesModel(
-        Runnable::run,
-        () -> {
-          throw new IllegalStateException("there is no image whose runs are timed");
+        (solvers, image, sides, curve) -> {
+          throw new IllegalStateException("there is no image to count");
         });
   }
 
@@ -174,8 +184,7 @@ public final class SizesModel {
       next = ImmutableSortedSet.of(image.own());
     }
     if (next != null) {
-      run = new SizesRun(clocks, solvers, image, next, curve);
-      worker.execute(run);
+      run = counter.start(solvers, image, next, curve);
       requested = null;
     }
   }

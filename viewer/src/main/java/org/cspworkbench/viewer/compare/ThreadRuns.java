@@ -1,9 +1,13 @@
 package org.cspworkbench.viewer.compare;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import org.cspworkbench.presentation.comparison.ComparedSolver;
+import org.cspworkbench.presentation.comparison.FinishCurve;
 import org.cspworkbench.presentation.playback.RunRequest;
+import org.cspworkbench.presentation.tile.ImageSizes;
 import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.presentation.timing.RunClocks;
 import org.cspworkbench.viewer.run.RunRecording;
@@ -29,5 +33,16 @@ record ThreadRuns(Executor worker, Protocol protocol, Supplier<RunClocks> clocks
     TimedRuns runs = new TimedRuns(protocol, clocks, requests);
     worker.execute(runs);
     return runs;
+  }
+
+  /** Starts to count images, as {@link SizesModel.Counter} does. */
+  SizesRun count(
+      ImmutableList<ComparedSolver> solvers,
+      ImageSizes image,
+      ImmutableSortedSet<Integer> sides,
+      FinishCurve curve) {
+    SizesRun run = new SizesRun(clocks, solvers, image, sides, curve);
+    worker.execute(run);
+    return run;
   }
 }

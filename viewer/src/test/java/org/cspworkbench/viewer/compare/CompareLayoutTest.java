@@ -54,7 +54,7 @@ class CompareLayoutTest {
 
   @Test
   void thereIsALayoutForEveryWindow() {
-    for (int count = CompareModel.FEWEST; count <= CompareModel.MOST; count++) {
+    for (int count = ComparisonRequest.FEWEST; count <= CompareModel.MOST; count++) {
       for (int width = 100; width <= 3000; width += 50) {
         for (int height = 0; height <= 2000; height += 50) {
           CompareLayout layout = CompareLayout.of(count, count, width, height);

@@ -47,6 +47,11 @@ public final class Address {
     static native History history();
   }
 
+  /** Opens another page. */
+  public static void open(String address) {
+    location().assign(address);
+  }
+
   /** Opens the page again, without a fragment. */
   static void reload() {
     Scripts.history().replaceState(null, "", path());

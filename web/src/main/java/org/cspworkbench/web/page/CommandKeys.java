@@ -12,7 +12,7 @@ import org.cspworkbench.viewer.command.Shortcut;
 import org.teavm.jso.dom.events.KeyboardEvent;
 
 /** The keys of commands, which are those of the window, as browsers name them. */
-final class CommandKeys {
+public final class CommandKeys {
 
   /** Browsers' names of the keys that {@link Shortcut}s name otherwise. */
   private static final ImmutableMap<String, String> NAMES =
@@ -58,6 +58,11 @@ final class CommandKeys {
       return Optional.empty();
     }
     return of(commands, name(key.getKey(), key.isCtrlKey(), key.isShiftKey()));
+  }
+
+  /** Returns whether a pressed key is that of a command. */
+  public static boolean isPressed(Command command, KeyboardEvent key) {
+    return pressed(ImmutableList.of(command), key).isPresent();
   }
 
   /** Returns the command of the key with this name in {@link Shortcut}s, if one of these has it. */

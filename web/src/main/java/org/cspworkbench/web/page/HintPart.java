@@ -5,13 +5,14 @@ import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The strip with a sentence for the reader, such as why a link is not followed. */
-final class HintPart implements PagePart {
+public final class HintPart implements PagePart {
 
   private final PageModel page;
   private final HTMLElement strip = Elements.byId("hint-strip");
   private final HTMLElement text = Elements.byId("hint-text");
 
-  HintPart(PageModel page) {
+  /** Creates the strip of a page. */
+  public HintPart(PageModel page) {
     this.page = page;
     Elements.onClick(Elements.byId("hint-close"), page::dismiss);
   }

@@ -3,6 +3,7 @@ package org.cspworkbench.web.page;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.WindowCommands;
@@ -12,7 +13,7 @@ import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The list of keys, opened by a button or by the question mark. */
-final class KeysDialog {
+public final class KeysDialog {
 
   /** What moves in a run, in the order of the list. */
   private static final ImmutableList<ReplayCommands> REPLAY =
@@ -36,12 +37,12 @@ final class KeysDialog {
           ReplayCommands.SLOWER);
 
   private final PageModel model;
-  private final ImmutableList<ReplayCommands> own;
-  private final String goOn; // the key of the text for Enter
+  private final ImmutableList<Command> own;
+  private final Optional<String> goOn; // the key of the text for Enter, where questions are asked
   private final Dialog dialog = new Dialog("keys-dialog", "keys-close");
   private final HTMLElement list = Elements.byId("keys");
 
-  private KeysDialog(PageModel model, String goOn, ReplayCommands... own) {
+  private KeysDialog(PageModel model, Optional<String> goOn, Command... own) {
     this.model = model;
     this.goOn = goOn;
     this.own = ImmutableList.copyOf(own);
@@ -51,12 +52,17 @@ final class KeysDialog {
 
   /** Adds the dialog to the page of a run. */
   static void ofRun(PageModel model) {
-    new KeysDialog(model, "question.goon", ReplayCommands.RUN_AGAIN);
+    new KeysDialog(model, Optional.of("question.goon"), ReplayCommands.RUN_AGAIN);
   }
 
   /** Adds the dialog to the page of a lesson. */
   static void ofLesson(PageModel model) {
-    new KeysDialog(model, "page.lesson.next");
+    new KeysDialog(model, Optional.of("page.lesson.next"));
+  }
+
+  /** Adds the dialog to a page on which several runs are compared, with its own commands. */
+  public static void ofComparison(PageModel model, Command... own) {
+    new KeysDialog(model, Optional.empty(), own);
   }
 
   private boolean press(KeyboardEvent key) {
@@ -71,15 +77,19 @@ final class KeysDialog {
     List<HTMLElement> items = new ArrayList<>();
     REPLAY.forEach(command -> items.add(row(command)));
     own.forEach(command -> items.add(row(command)));
-    items.add(row(goOn, ImmutableList.of("Enter")));
+    goOn.ifPresent(key -> addOfRun(items, key));
+    items.add(row("page.keys.title", ImmutableList.of("?")));
+    Elements.setParts(list, items);
+    dialog.open();
+  }
+
+  private void addOfRun(List<HTMLElement> items, String goOnKey) {
+    items.add(row(goOnKey, ImmutableList.of("Enter")));
     items.add(row(WindowCommands.STAGE));
     items.add(row("explore.parts.tree", ImmutableList.of())); // a title
     TreePart.COMMANDS.forEach(command -> items.add(row(command)));
     items.add(row("page.keys.board", ImmutableList.of("←", "↑", "↓", "→")));
     items.add(row("page.keys.answer", ImmutableList.of("1–4")));
-    items.add(row("page.keys.title", ImmutableList.of("?")));
-    Elements.setParts(list, items);
-    dialog.open();
   }
 
   private HTMLElement row(Command command) {

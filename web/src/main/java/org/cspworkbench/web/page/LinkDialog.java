@@ -11,7 +11,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
 /** A link to what is shown, to be copied. */
-final class LinkDialog {
+public final class LinkDialog {
 
   private final PageModel page;
   private final Dialog dialog = new Dialog("share-dialog", "share-close");
@@ -23,7 +23,7 @@ final class LinkDialog {
    *
    * @param here the link to what is shown, if anything is
    */
-  LinkDialog(PageModel page, Supplier<Optional<PageLink.Written>> here) {
+  public LinkDialog(PageModel page, Supplier<Optional<PageLink.Written>> here) {
     this.page = page;
     Elements.onClick(Elements.byId("share-open"), () -> here.get().ifPresent(this::open));
     Elements.onClick(

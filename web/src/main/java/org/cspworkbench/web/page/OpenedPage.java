@@ -1,6 +1,5 @@
 package org.cspworkbench.web.page;
 
-import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.cspworkbench.core.model.MalformedEncodingException;
@@ -12,13 +11,11 @@ import org.cspworkbench.presentation.page.PageLink;
 import org.cspworkbench.presentation.page.PageLinkReader;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.page.RunFields;
-import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.viewer.lesson.KeptLesson;
 import org.cspworkbench.web.dom.Address;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.KeptText;
 import org.cspworkbench.web.dom.LaterTask;
-import org.cspworkbench.web.packing.LzmaDecoder;
 import org.cspworkbench.web.worker.Runner;
 
 /** Opens a page: shows the lesson or run that it contains, or the run that its link names. */
@@ -32,7 +29,7 @@ public final class OpenedPage {
   private OpenedPage(
       PageDocument document, Runner runner, BiConsumer<PageModel, PageRuns> choices) {
     this.document = document;
-    this.page = new RunParts(texts(), document.language(), runner, choices);
+    this.page = new RunParts(PageTexts.ofPage(), document.language(), runner, choices);
   }
 
   /**
@@ -52,7 +49,8 @@ public final class OpenedPage {
   /** Adds the dialogs in which a reader chooses the problem and the options of the solver. */
   public static void addDialogs(PageModel model, PageRuns runs) {
     new ProblemDialog(model, runs);
-    new OptionsDialog(model, runs);
+    OptionsDialog options = new OptionsDialog(model, runs);
+    Elements.onClick(Elements.byId("options-open"), options::open);
   }
 
   /** Opens a lesson: to read it, to make its runs and to show it are a task each. */
@@ -79,7 +77,7 @@ public final class OpenedPage {
   }
 
   private static void show(LessonDocument lesson, PlayedLesson played) {
-    LessonParts page = new LessonParts(texts(), lesson, played);
+    LessonParts page = new LessonParts(PageTexts.ofPage(), lesson, played);
     KeptText kept = kept(lesson.identity().name());
     if (Address.fragment().isEmpty()) {
       kept.read().map(KeptLesson::read).ifPresent(page::resume);
@@ -193,17 +191,5 @@ public final class OpenedPage {
     arrival
         .notice()
         .ifPresent(notice -> page.model().say(notice.sentence(page.model().texts().locale())));
-  }
-
-  private static ImmutableMap<String, PageTexts> texts() {
-    ImmutableMap.Builder<String, PageTexts> languages = ImmutableMap.builder();
-    try {
-      PageDocument.TEXTS
-          .readOfAnyLength("words", LzmaDecoder.text(Elements.byId("words").getTextContent()))
-          .forEach((tag, texts) -> languages.put(tag, new PageTexts(Languages.locale(tag), texts)));
-    } catch (UnreadableException e) {
-      throw new IllegalStateException("the page has its texts", e);
-    }
-    return languages.buildOrThrow();
   }
 }

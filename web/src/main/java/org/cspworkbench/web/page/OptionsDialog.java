@@ -19,21 +19,38 @@ import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.dom.html.HTMLElement;
 
 /** The parameters of the solver and the seed. */
-final class OptionsDialog {
+public final class OptionsDialog {
 
   private static final String PREFIX = "option-";
 
+  /** What the options are chosen for. */
+  public interface Choice {
+
+    /** Returns the run whose options are shown, if the page knows what makes it. */
+    Optional<PageRun> run();
+
+    /**
+     * Checks that a run can be made.
+     *
+     * @throws UnreadableException if it cannot
+     */
+    void check(PageRun wanted) throws UnreadableException;
+
+    /** Makes a run with other options. */
+    void solve(PageRun wanted);
+  }
+
   private final PageModel page;
-  private final PageRuns runs;
+  private final Choice runs;
   private final Dialog dialog = new Dialog("options-dialog", "options-cancel");
   private final HTMLElement list = Elements.byId("options");
   private final HTMLElement said = Elements.byId("options-said");
   private ImmutableMap<Parameter, ParameterRow> fields = ImmutableMap.of(); // in their order
 
-  OptionsDialog(PageModel page, PageRuns runs) {
+  /** Creates the dialog of a page. */
+  public OptionsDialog(PageModel page, Choice runs) {
     this.page = page;
     this.runs = runs;
-    Elements.onClick(Elements.byId("options-open"), this::open);
     Elements.onClick(
         Elements.byId("options-reset"),
         () ->
@@ -44,7 +61,8 @@ final class OptionsDialog {
     Elements.onClick(Elements.byId("options-run"), this::use);
   }
 
-  private void open() {
+  /** Opens the dialog with the options of the current run. */
+  public void open() {
     runs.run()
         .ifPresent(
             run -> {

@@ -10,6 +10,7 @@ import org.cspworkbench.presentation.playback.Playback;
 import org.cspworkbench.presentation.surface.Look;
 import org.cspworkbench.presentation.surface.TextMeasure;
 import org.cspworkbench.viewer.run.Background;
+import org.cspworkbench.viewer.run.RunTransport;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Clipboard;
 import org.cspworkbench.web.dom.ColourScheme;
@@ -21,7 +22,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
 
 /** What every page has: language, colours, the views of a run, and the loop that updates parts. */
-final class PageFrame {
+public final class PageFrame {
 
   private final ImmutableMap<String, PageTexts> languages;
   private final HTMLElement root = (HTMLElement) Elements.document().getDocumentElement();
@@ -39,7 +40,7 @@ final class PageFrame {
    * @param languages the texts by the tag of their language
    * @param tag the language at first
    */
-  PageFrame(ImmutableMap<String, PageTexts> languages, String tag) {
+  public PageFrame(ImmutableMap<String, PageTexts> languages, String tag) {
     this.languages = languages;
     this.model = new PageModel(texts(tag), look(), new Background(new LaterTask(0), Runnable::run));
     updateAfter(model);
@@ -74,7 +75,7 @@ final class PageFrame {
   }
 
   /** Closes the tools of narrow pages, so that what they have opened is in sight. */
-  static void closeTools() {
+  public static void closeTools() {
     setOpen(Elements.byId("more"), false);
   }
 
@@ -84,7 +85,7 @@ final class PageFrame {
   }
 
   /** Returns the tag of the language that is shown. */
-  String language() {
+  public String language() {
     return language.getValue();
   }
 
@@ -117,22 +118,22 @@ final class PageFrame {
   }
 
   /** Returns what the page shows. */
-  PageModel model() {
+  public PageModel model() {
     return model;
   }
 
   /** Returns what the canvases of the page share. */
-  PageCanvas.Studio studio() {
+  public PageCanvas.Studio studio() {
     return studio;
   }
 
   /** Returns the tabs. */
-  TabsPart tabs() {
+  public TabsPart tabs() {
     return tabs;
   }
 
   /** Updates the parts after each change of {@code other}. */
-  void updateAfter(ObservableModel other) {
+  public void updateAfter(ObservableModel other) {
     other.addListener(() -> isOutdated = true);
   }
 
@@ -161,7 +162,7 @@ final class PageFrame {
         new CodePart(model),
         new CountersPart(model),
         new RemovedPart(model),
-        new TransportPart(model, again),
+        new TransportPart(model, new RunTransport(model, again)),
         tabs);
   }
 
@@ -170,7 +171,7 @@ final class PageFrame {
    *
    * @param arrivals is run before each frame
    */
-  void start(Runnable arrivals, ImmutableList<PagePart> parts) {
+  public void start(Runnable arrivals, ImmutableList<PagePart> parts) {
     Window.requestAnimationFrame(millis -> frame(millis, arrivals, parts));
   }
 

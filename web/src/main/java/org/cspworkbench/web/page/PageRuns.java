@@ -16,7 +16,8 @@ import org.cspworkbench.web.worker.Runner;
 import org.jspecify.annotations.Nullable;
 
 /** What the page solves: the run that is shown, and the one that was asked for last. */
-public final class PageRuns extends ObservableModel {
+public final class PageRuns extends ObservableModel
+    implements ProblemDialog.Choice, OptionsDialog.Choice {
 
   /**
    * The maximum number of values, over all variables, of a problem that a page solves: more would
@@ -54,11 +55,7 @@ public final class PageRuns extends ObservableModel {
     return runner.canSolve();
   }
 
-  /**
-   * Checks that a run can be made.
-   *
-   * @throws UnreadableException if it cannot
-   */
+  @Override
   public void check(PageRun wanted) throws UnreadableException {
     runner.check(wanted);
   }
@@ -69,8 +66,14 @@ public final class PageRuns extends ObservableModel {
   }
 
   /** Returns the run that was asked for last, if the page knows what makes it. */
+  @Override
   public Optional<PageRun> run() {
     return Optional.ofNullable(asked);
+  }
+
+  @Override
+  public Optional<ProblemStatement> statement() {
+    return run().map(PageRun::statement);
   }
 
   /** Returns the run that the page shows, if the page knows what makes it. */
@@ -114,6 +117,7 @@ public final class PageRuns extends ObservableModel {
   }
 
   /** Makes a run, and shows it from its start or end. */
+  @Override
   public void solve(PageRun newRun) {
     arrival = -1;
     start(newRun);
@@ -124,9 +128,10 @@ public final class PageRuns extends ObservableModel {
    *
    * @throws UnreadableException if there is no such problem, or it is too large for a page
    */
+  @Override
   public void solve(ProblemStatement statement) throws UnreadableException {
     Problem problem = statement.problem();
-    checkSize(problem);
+    checkSize(problem, page.texts());
     run()
         .map(before -> before.withStatement(statement))
         .ifPresent(run -> solve(run.solver().solver().accepts(problem) ? run : usual(run)));
@@ -136,10 +141,15 @@ public final class PageRuns extends ObservableModel {
     return run.withSolver(SolverSpec.of(SolverCatalog.find(USUAL_SOLVER).orElseThrow()));
   }
 
-  private void checkSize(Problem problem) throws UnreadableException {
+  /**
+   * Checks that a page can solve a problem.
+   *
+   * @throws UnreadableException if it is too large
+   */
+  public static void checkSize(Problem problem, PageTexts texts) throws UnreadableException {
     long values = PageRun.values(problem.csp());
     if (values > MOST_VALUES) {
-      throw new UnreadableException(page.texts().text("page.too_large", values, MOST_VALUES));
+      throw new UnreadableException(texts.text("page.too_large", values, MOST_VALUES));
     }
   }
 
@@ -164,7 +174,7 @@ public final class PageRuns extends ObservableModel {
       ReceivedRun started = runner.start(newRun, page.texts().locale().toString());
       work = started;
       saysFull = false;
-      checkSize(started.request().problem());
+      checkSize(started.request().problem(), page.texts());
       asked = newRun;
     } catch (UnreadableException e) {
       stop();

@@ -7,10 +7,15 @@ import java.text.NumberFormat;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.narration.Narrator;
+import org.cspworkbench.presentation.page.PageDocument;
+import org.cspworkbench.presentation.words.Languages;
 import org.cspworkbench.solvers.PseudoCode;
 import org.cspworkbench.solvers.Solver;
 import org.cspworkbench.solvers.SolverTexts;
+import org.cspworkbench.web.dom.Elements;
+import org.cspworkbench.web.packing.LzmaDecoder;
 import org.jspecify.annotations.Nullable;
 
 /** The texts of a page in one of its languages. */
@@ -36,6 +41,11 @@ public final class PageTexts {
   /** Returns the language. */
   public Locale locale() {
     return locale;
+  }
+
+  /** Returns all texts by their keys. */
+  public ImmutableMap<String, String> all() {
+    return texts;
   }
 
   /** Returns the text for {@code key}; the key itself where a page of an older program has none. */
@@ -76,5 +86,18 @@ public final class PageTexts {
     NumberFormat made = integers == null ? NumberFormat.getIntegerInstance(locale) : integers;
     integers = made;
     return made;
+  }
+
+  /** Returns the texts that the page contains, by the tag of their language. */
+  public static ImmutableMap<String, PageTexts> ofPage() {
+    ImmutableMap.Builder<String, PageTexts> languages = ImmutableMap.builder();
+    try {
+      PageDocument.TEXTS
+          .readOfAnyLength("words", LzmaDecoder.text(Elements.byId("words").getTextContent()))
+          .forEach((tag, texts) -> languages.put(tag, new PageTexts(Languages.locale(tag), texts)));
+    } catch (UnreadableException e) {
+      throw new IllegalStateException("the page has its texts", e);
+    }
+    return languages.buildOrThrow();
   }
 }

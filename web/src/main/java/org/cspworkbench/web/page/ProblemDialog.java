@@ -3,6 +3,7 @@ package org.cspworkbench.web.page;
 import com.google.common.base.Splitter;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import org.cspworkbench.core.gallery.Gallery;
 import org.cspworkbench.core.model.Csp;
 import org.cspworkbench.core.text.MalformedProblemException;
@@ -34,13 +35,27 @@ import org.teavm.jso.dom.html.HTMLInputElement;
 import org.teavm.jso.dom.html.HTMLTextAreaElement;
 
 /** The choice of another problem: of the gallery, from a file, or as the user writes it. */
-final class ProblemDialog {
+public final class ProblemDialog {
 
   private static final long SEED = 1;
   private static final int PICTURE = 48;
 
+  /** What the problem is chosen for. */
+  public interface Choice {
+
+    /** Returns the statement of the current problem, if it has one. */
+    Optional<ProblemStatement> statement();
+
+    /**
+     * Uses another problem.
+     *
+     * @throws UnreadableException if there is no such problem, or it is too large for a page
+     */
+    void solve(ProblemStatement statement) throws UnreadableException;
+  }
+
   private final PageModel page;
-  private final PageRuns runs;
+  private final Choice choice;
   private final Dialog dialog = new Dialog("problem-dialog", "problem-cancel");
   private final HTMLTextAreaElement text = (HTMLTextAreaElement) Elements.byId("problem-text");
   private final HTMLElement said = Elements.byId("problem-said");
@@ -56,9 +71,10 @@ final class ProblemDialog {
   /** An entry of the gallery on the page. */
   private record Offer(Gallery.Entry entry, HTMLElement item, HTMLCanvasElement picture) {}
 
-  ProblemDialog(PageModel page, PageRuns runs) {
+  /** Creates the dialog of a page. */
+  public ProblemDialog(PageModel page, Choice choice) {
     this.page = page;
-    this.runs = runs;
+    this.choice = choice;
     Elements.onClick(Elements.byId("problem-open"), this::open);
     Elements.onClick(Elements.byId("problem-use"), this::use);
     HTMLInputElement file = (HTMLInputElement) Elements.byId("problem-file");
@@ -72,7 +88,7 @@ final class ProblemDialog {
       listed = now;
       list(new GalleryWords(page.texts().locale()));
     }
-    runs.run().map(run -> written(run.statement())).ifPresent(text::setValue);
+    choice.statement().map(ProblemDialog::written).ifPresent(text::setValue);
     Elements.setText(said, "");
     dialog.open();
   }
@@ -153,7 +169,7 @@ final class ProblemDialog {
 
   private void use() {
     try {
-      runs.solve(statement(text.getValue().strip()));
+      choice.solve(statement(text.getValue().strip()));
       Elements.setText(said, "");
       dialog.close();
       Elements.byId("play").focus(); // else Space would open the dialog again

@@ -6,7 +6,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.xml.NodeList;
 
 /** The tabs beside or below the board. */
-final class TabsPart implements PagePart {
+public final class TabsPart implements PagePart {
 
   private static final String ID = "tab-";
 
@@ -36,10 +36,10 @@ final class TabsPart implements PagePart {
   }
 
   /**
-   * Opens a tab: {@code lesson}, {@code decisions}, {@code code}, {@code tree}, {@code graph},
-   * {@code conflict}, {@code counters}.
+   * Opens a tab by the end of its id, such as {@code lesson}, {@code decisions}, {@code code},
+   * {@code tree}, {@code graph}, {@code conflict}, {@code counters}.
    */
-  void open(String tab) {
+  public void open(String tab) {
     main.setAttribute("data-tab", tab);
     for (HTMLElement button : buttons) {
       boolean isOpen = tabOf(button).equals(tab);
@@ -62,7 +62,7 @@ final class TabsPart implements PagePart {
   }
 
   /** Returns the open tab. */
-  String tab() {
+  public String tab() {
     return main.getAttribute("data-tab");
   }
 

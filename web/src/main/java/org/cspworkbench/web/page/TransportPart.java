@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.cspworkbench.presentation.playback.Delay;
-import org.cspworkbench.presentation.playback.Playback;
+import org.cspworkbench.presentation.playback.Transport;
 import org.cspworkbench.viewer.command.Bindings;
 import org.cspworkbench.viewer.command.Command;
 import org.cspworkbench.viewer.command.ReplayCommands;
 import org.cspworkbench.viewer.command.TransportBindings;
-import org.cspworkbench.viewer.run.RunTransport;
 import org.cspworkbench.web.dom.Elements;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -19,7 +18,7 @@ import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLInputElement;
 
 /** The buttons, fields and keys that move through the run. */
-final class TransportPart implements PagePart {
+public final class TransportPart implements PagePart {
 
   /** Further keys of pages. */
   private static final ImmutableMap<String, ReplayCommands> ALIASES =
@@ -30,6 +29,7 @@ final class TransportPart implements PagePart {
           "MINUS", ReplayCommands.SLOWER);
 
   private final PageModel model;
+  private final Transport transport;
   private final Bindings bindings = new Bindings();
   private final HTMLElement play = Elements.byId("play");
   private final HTMLElement playIcon = Elements.byId("play-icon");
@@ -40,11 +40,12 @@ final class TransportPart implements PagePart {
   /**
    * Finds the elements on the page.
    *
-   * @param again makes the run again
+   * @param transport what they move
    */
-  TransportPart(PageModel model, Runnable again) {
+  public TransportPart(PageModel model, Transport transport) {
     this.model = model;
-    TransportBindings.bind(bindings, new RunTransport(model, again));
+    this.transport = transport;
+    TransportBindings.bind(bindings, transport);
     button("play", ReplayCommands.PLAY);
     button("to-start", ReplayCommands.TO_START);
     button("step-back", ReplayCommands.STEP_BACK);
@@ -58,7 +59,7 @@ final class TransportPart implements PagePart {
     Elements.on(
         delay,
         "input",
-        event -> model.setDelay(Delay.fromSlider(Integer.parseInt(delay.getValue()))));
+        event -> transport.setDelay(Delay.fromSlider(Integer.parseInt(delay.getValue()))));
     Elements.on(millis, "change", event -> readDelay());
     Elements.onKey(this::press);
   }
@@ -80,7 +81,7 @@ final class TransportPart implements PagePart {
 
   private void readDelay() {
     OptionalInt read = Delay.parse(millis.getValue());
-    model.setDelay(read.orElse(model.delay())); // rewrites the field if it is not a delay
+    transport.setDelay(read.orElse(transport.delay())); // rewrites the field if it is not a delay
   }
 
   private boolean press(KeyboardEvent key) {
@@ -98,14 +99,14 @@ final class TransportPart implements PagePart {
 
   @Override
   public void update() {
-    boolean isPlaying = model.playback().map(Playback::isPlaying).orElse(false);
+    boolean isPlaying = transport.isPlaying();
     String name = model.texts().text(isPlaying ? "page.pause" : "page.play");
     play.setTitle(name);
     play.setAttribute("aria-label", name);
     playIcon.setAttribute("href", isPlaying ? "#icon-pause" : "#icon-play");
-    String words = Delay.toWords(model.delay());
+    String words = Delay.toWords(transport.delay());
     Elements.setText(delayShown, words);
-    delay.setValue(Integer.toString(Delay.toSlider(model.delay())));
+    delay.setValue(Integer.toString(Delay.toSlider(transport.delay())));
     delay.setAttribute("aria-valuetext", words);
     if (Elements.document().getActiveElement() != millis) {
       millis.setValue(words);

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import org.cspworkbench.document.UnreadableException;
 import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
@@ -28,17 +27,21 @@ public final class ComparisonWorker {
   private static final Protocol PROTOCOL =
       new Protocol(Duration.ofSeconds(1), 7, Duration.ofSeconds(15));
 
-  private static final LongSupplier NANOS = () -> (long) (Performance.now() * 1e6);
+  private static final RunClock WALL = new RunClock(RunClock.Kind.WALL, ComparisonWorker::nanos);
 
-  private static final RunClock WALL = new RunClock(RunClock.Kind.WALL, NANOS);
-
-  private static final RunClocks CLOCKS = new RunClocks(WALL, WALL, NANOS);
+  private static final RunClocks CLOCKS = new RunClocks(WALL, WALL, ComparisonWorker::nanos);
 
   private final SolverWorker worker = new SolverWorker();
 
   /** Starts to wait for what the page asks. */
   public void listen() {
-    worker.listen(this::time);
+    worker.listen(
+        this::time,
+        result -> worker.post(new Message(Message.Kind.RESULT, ResultText.write(result))));
+  }
+
+  private static long nanos() {
+    return (long) (Performance.now() * 1e6);
   }
 
   private void time(Message message) {

@@ -64,7 +64,7 @@ final class ResultText {
       words.add(end.mostAssigned());
     } else if (outcome instanceof Outcome.GaveUp gaveUp) {
       words.add("gave-up");
-      words.add(gaveUp.limit().ordinal());
+      words.add(gaveUp.limit().name());
       words.add(gaveUp.mostAssigned());
     } else {
       words.add("cancelled");
@@ -87,26 +87,30 @@ final class ResultText {
             numbers.get(8),
             numbers.get(9),
             numbers.get(10));
-    List<Integer> details =
-        words.subList(COUNTERS + 1, words.size()).stream().map(Integer::valueOf).toList();
+    List<String> details = words.subList(COUNTERS + 1, words.size());
     Outcome outcome =
         switch (words.get(COUNTERS)) {
           case "solved" -> new Outcome.Solved();
           case "unsatisfiable" -> new Outcome.Unsatisfiable();
           case "stalled" -> new Outcome.Stalled(reached(details));
           case "dead-end" ->
-              new Outcome.DeadEnd(csp.variables().get(details.get(0)), details.get(1));
+              new Outcome.DeadEnd(
+                  csp.variables().get(number(details.get(0))), number(details.get(1)));
           case "gave-up" ->
-              new Outcome.GaveUp(Outcome.Limit.values()[details.get(0)], details.get(1));
+              new Outcome.GaveUp(Outcome.Limit.valueOf(details.get(0)), number(details.get(1)));
           default -> new Outcome.Cancelled();
         };
     return new Result(outcome, numbers.get(0), ImmutableList.of(), counted);
   }
 
-  private static PartialSolution reached(List<Integer> details) {
+  private static int number(String text) {
+    return Integer.parseInt(text);
+  }
+
+  private static PartialSolution reached(List<String> details) {
     ImmutableMap.Builder<Integer, Integer> values = ImmutableMap.builder();
     for (int i = 0; i < details.size(); i += 2) {
-      values.put(details.get(i), details.get(i + 1));
+      values.put(number(details.get(i)), number(details.get(i + 1)));
     }
     return new PartialSolution(values.buildOrThrow());
   }

@@ -36,21 +36,25 @@ public final class SolverWorker {
   private static final long REPORT_MILLIS = 100;
 
   private final WorkerScope page = WorkerScope.current();
+  private Consumer<Result> results = result -> {};
 
   /** Starts to wait for the runs that the page asks for. */
   public void listen() {
     listen(
         message -> {
           throw new IllegalStateException("the page asks only for runs");
-        });
+        },
+        result -> {});
   }
 
   /**
    * Starts to wait for what the page asks.
    *
    * @param others receives what is no question for a run
+   * @param results receives the result of each run, before its last events are reported
    */
-  void listen(Consumer<Message> others) {
+  void listen(Consumer<Message> others, Consumer<Result> results) {
+    this.results = results;
     page.addEventListener(
         "message",
         event -> {
@@ -90,7 +94,7 @@ public final class SolverWorker {
                 settings.withLimits(
                     settings.limits().withCancellation(Cancellation.when(reports::isCancelled))),
                 recorder);
-    post(new Message(Message.Kind.RESULT, ResultText.write(result)));
+    results.accept(result);
     reports.finish();
   }
 

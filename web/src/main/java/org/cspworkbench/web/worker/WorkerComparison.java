@@ -7,6 +7,7 @@ import org.cspworkbench.presentation.page.PageRun;
 import org.cspworkbench.presentation.playback.RunRequest;
 import org.cspworkbench.presentation.timing.Timing;
 import org.cspworkbench.viewer.compare.ComparisonRuns;
+import org.cspworkbench.viewer.run.ReceivedRun;
 import org.cspworkbench.viewer.run.RunRecording;
 import org.cspworkbench.web.dom.Failures;
 
@@ -35,7 +36,7 @@ public final class WorkerComparison implements ComparisonRuns {
 
   @Override
   public RunRecording start(RunRequest request) {
-    return WorkerRun.start(stated(request), request, language, worker(), idle::add);
+    return WorkerRun.start(stated(request), request, language, worker(), new Kept());
   }
 
   private static PageRun stated(RunRequest request) {
@@ -45,10 +46,22 @@ public final class WorkerComparison implements ComparisonRuns {
   @Override
   public Times time(ImmutableList<RunRequest> requests) {
     ImmutableList<PageRun> runs =
-        requests.stream()
-            .map(WorkerComparison::stated)
-            .collect(ImmutableList.toImmutableList());
+        requests.stream().map(WorkerComparison::stated).collect(ImmutableList.toImmutableList());
     return new WorkerTimes(runs, worker());
+  }
+
+  /** The end of a run whose worker makes later runs, too. */
+  private final class Kept implements WorkerRun.Ending {
+
+    @Override
+    public void result(ReceivedRun run, String written) {
+      run.receive(ResultText.read(written, run.request().problem().csp()));
+    }
+
+    @Override
+    public void over(SpareWorker worker) {
+      idle.add(worker);
+    }
   }
 
   /** A measurement in a worker. */

@@ -1,6 +1,5 @@
 package org.cspworkbench.web.worker;
 
-import java.util.function.Consumer;
 import org.cspworkbench.core.model.MalformedEncodingException;
 import org.cspworkbench.presentation.page.PageDocument;
 import org.cspworkbench.presentation.page.PageRun;
@@ -15,14 +14,23 @@ final class WorkerRun {
   private final SpareWorker worker;
   private final PageRun run;
   private final ReceivedRun received;
-  private final Consumer<SpareWorker> afterwards;
+  private final Ending ending;
 
-  private WorkerRun(
-      PageRun run, RunRequest request, SpareWorker worker, Consumer<SpareWorker> afterwards) {
+  /** What happens at the end of a run. */
+  interface Ending {
+
+    /** Receives the result of a run as the worker has written it, if it reports one. */
+    void result(ReceivedRun run, String written);
+
+    /** Receives the worker after a run that it has finished. */
+    void over(SpareWorker worker);
+  }
+
+  private WorkerRun(PageRun run, RunRequest request, SpareWorker worker, Ending ending) {
     this.run = run;
     this.worker = worker;
     this.received = new ReceivedRun(request, worker::terminate);
-    this.afterwards = afterwards;
+    this.ending = ending;
   }
 
   /**
@@ -30,15 +38,11 @@ final class WorkerRun {
    *
    * @param request its request
    * @param language the language of its notes, as in HTML
-   * @param afterwards receives the worker after a run that it has finished
+   * @param ending what happens at its end
    */
   static ReceivedRun start(
-      PageRun run,
-      RunRequest request,
-      String language,
-      SpareWorker worker,
-      Consumer<SpareWorker> afterwards) {
-    WorkerRun started = new WorkerRun(run, request, worker, afterwards);
+      PageRun run, RunRequest request, String language, SpareWorker worker, Ending ending) {
+    WorkerRun started = new WorkerRun(run, request, worker, ending);
     worker.onFailure(started::fail);
     worker.onMessage(message -> started.receive(message, language));
     return started.received;
@@ -60,13 +64,11 @@ final class WorkerRun {
       case READY ->
           worker.post(new Message(Message.Kind.SOLVE, PageDocument.of("", language, run).json()));
       case EVENTS -> record(message);
-      case RESULT ->
-          received.receive(
-              ResultText.read(message.text(), received.request().problem().csp()));
+      case RESULT -> ending.result(received, message.text());
       case RUN -> {
         record(message);
         received.finish();
-        afterwards.accept(worker);
+        ending.over(worker);
       }
       case REFUSED -> {
         received.refuse(message.text());

@@ -36,6 +36,20 @@ public final class WorkerRunner implements Runner {
     prepare();
     SpareWorker worker = requireNonNull(spare);
     spare = null;
-    return WorkerRun.start(run, request, language, worker, SpareWorker::terminate);
+    return WorkerRun.start(run, request, language, worker, new Once());
+  }
+
+  /** The end of a run whose worker makes no other. */
+  private static final class Once implements WorkerRun.Ending {
+
+    @Override
+    public void result(ReceivedRun run, String written) {
+      throw new IllegalStateException("the workers of a page with one run report no results");
+    }
+
+    @Override
+    public void over(SpareWorker worker) {
+      worker.terminate();
+    }
   }
 }

@@ -59,7 +59,8 @@ final class CompareHeader {
   private Bar bar(Commands commands) {
     BarItem counts =
         BarItem.segments(
-            IntStream.rangeClosed(ComparisonRequest.FEWEST, CompareModel.MOST).mapToObj(this::count));
+            IntStream.rangeClosed(ComparisonRequest.FEWEST, CompareModel.MOST)
+                .mapToObj(this::count));
     BarItem locks = BarItem.segments(Stream.of(Lock.values()).map(this::lock));
     JLabel locked = Labels.note(text("compare.locked"));
     locked.setIcon(Icons.of("lock", Icons.BESIDE_TEXT));

@@ -4,8 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import com.formdev.flatlaf.util.UIScale;
-import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableIntArray;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.util.List;
@@ -26,15 +24,10 @@ import org.cspworkbench.app.gui.widget.Buttons;
 import org.cspworkbench.app.gui.widget.Labels;
 import org.cspworkbench.app.gui.widget.Overflow;
 import org.cspworkbench.app.gui.widget.WindowThreads;
-import org.cspworkbench.core.model.Csp;
-import org.cspworkbench.core.model.Domain;
-import org.cspworkbench.core.trace.ValueSet;
 import org.cspworkbench.presentation.comparison.EntrantName;
-import org.cspworkbench.presentation.moment.Moment;
-import org.cspworkbench.presentation.moment.Spot;
 import org.cspworkbench.presentation.surface.Token;
-import org.cspworkbench.presentation.words.IntervalText;
 import org.cspworkbench.solvers.Solver;
+import org.cspworkbench.viewer.compare.BoardOverview;
 import org.cspworkbench.viewer.compare.CompareLayout;
 import org.cspworkbench.viewer.compare.CompareModel;
 import org.cspworkbench.viewer.compare.Contender;
@@ -69,7 +62,10 @@ final class ContenderPane extends JPanel {
   ContenderPane(CompareModel model, int index) {
     this.model = model;
     this.index = index;
-    this.board = BoardPane.compact(() -> contender().flatMap(Contender::player), this::overview);
+    this.board =
+        BoardPane.compact(
+            () -> contender().flatMap(Contender::player),
+            (moment, csp) -> BoardOverview.of(moment, csp, model.isOfImages()));
     this.scrolledBoard = board.scrolling();
     this.narration = new NarrationLine(model);
     buildPicker();
@@ -213,35 +209,6 @@ final class ContenderPane extends JPanel {
     setBorder(
         BorderFactory.createMatteBorder(
             isAtTop ? 0 : 1, isAtLeft ? 0 : 1, 0, 0, Colours.of(Token.LINE_SOFT)));
-  }
-
-  /**
-   * Returns {@code moment} simplified for boards side by side: without its arrow and, unless it is
-   * an image, with empty cells for variables that have all their values, which emphasizes the
-   * removed values.
-   */
-  private Moment overview(Moment moment, Csp csp) {
-    return new Moment(
-        model.isOfImages() ? moment.spots() : withoutUntouched(moment, csp),
-        moment.decisions(),
-        null,
-        moment.lookedAt(),
-        moment.selected(),
-        ImmutableIntArray.of());
-  }
-
-  private static ImmutableList<Spot> withoutUntouched(Moment moment, Csp csp) {
-    ImmutableList.Builder<Spot> spots = ImmutableList.builder();
-    for (int x = 0; x < moment.spots().size(); x++) {
-      Spot spot = moment.spot(x);
-      Domain domain = csp.variables().get(x).domain();
-      boolean isUntouched =
-          spot.state() == Spot.State.OPEN
-              && spot.candidates().size() == domain.size()
-              && !IntervalText.isFor(domain);
-      spots.add(isUntouched ? Spot.open(ValueSet.empty()) : spot);
-    }
-    return spots.build();
   }
 
   /** A label with the name of a solver, or its short name if the name does not fit. */

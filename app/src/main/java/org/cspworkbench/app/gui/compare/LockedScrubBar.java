@@ -31,7 +31,8 @@ final class LockedScrubBar extends ScrubBar {
   }
 
   void update() {
-    getAccessibleContext().setAccessibleName(text("compare.scrub.name", ComparedScale.words(model)));
+    getAccessibleContext()
+        .setAccessibleName(text("compare.scrub.name", ComparedScale.words(model)));
     repaint();
   }
 
@@ -41,7 +42,11 @@ final class LockedScrubBar extends ScrubBar {
         g,
         on ->
             JointTimelinePainter.paint(
-                on, area(0), Theme.current().look(), ComparedScale.timeline(model), ScrubMarks.of(model.playback())));
+                on,
+                area(0),
+                Theme.current().look(),
+                ComparedScale.timeline(model),
+                ScrubMarks.of(model.playback())));
   }
 
   @Override

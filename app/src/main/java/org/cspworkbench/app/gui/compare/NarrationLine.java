@@ -4,8 +4,6 @@ import static org.cspworkbench.viewer.words.Texts.text;
 
 import java.awt.Font;
 import java.awt.Graphics2D;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.cspworkbench.app.gui.replay.EventChips;
 import org.cspworkbench.app.gui.theme.Icons;
 import org.cspworkbench.app.gui.theme.Type;
@@ -26,12 +24,6 @@ final class NarrationLine extends Canvas {
 
   private static final int HEIGHT = 32;
   private static final int ICON = 15;
-
-  /**
-   * The end of the main statement, before a reason or a second sentence. A name may contain a
-   * colon, but no space follows it.
-   */
-  private static final Pattern END_OF_GIST = Pattern.compile("[:.] |, (?=which |que )");
 
   private final ContenderWords words;
   private final Announcer announcer = new Announcer();
@@ -57,12 +49,6 @@ final class NarrationLine extends Canvas {
     repaint();
   }
 
-  /** Returns the sentence without its reason, for use where space is scarce. */
-  static String gist(String sentence) {
-    Matcher end = END_OF_GIST.matcher(sentence);
-    return end.find() ? sentence.substring(0, end.start()) + "." : sentence;
-  }
-
   @Override
   protected void draw(Graphics2D g, int width, int height) {
     Pen pen = new Pen(g);
@@ -74,7 +60,7 @@ final class NarrationLine extends Canvas {
     Font font = Type.text(13);
     double room = width - x - 4;
     boolean isGist = chip != null && pen.width(shown, font) > room;
-    String told = isGist ? gist(shown) : shown;
+    String told = isGist ? ContenderWords.gist(shown) : shown;
     pen.write(pen.fitted(told, font, room), x, height / 2.0, Align.LEFT, font, Token.TEXT);
   }
 }

@@ -205,7 +205,9 @@ public final class SettingsFile {
     return new ComparisonRequest(
         settings.get("solvers", SOLVER.list(), ComparisonRequest::solvers),
         settings.get(
-            "boards", within(ComparisonRequest.FEWEST, CompareModel.MOST), ComparisonRequest::boards),
+            "boards",
+            within(ComparisonRequest.FEWEST, CompareModel.MOST),
+            ComparisonRequest::boards),
         settings.get("lock", Codec.word(Lock.class), ComparisonRequest::lock));
   }
 

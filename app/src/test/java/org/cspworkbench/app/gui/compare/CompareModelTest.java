@@ -22,7 +22,6 @@ import org.cspworkbench.presentation.timing.Protocol;
 import org.cspworkbench.solvers.wfc.WaveFunctionCollapse;
 import org.cspworkbench.viewer.compare.Badge;
 import org.cspworkbench.viewer.compare.CompareModel;
-import org.cspworkbench.viewer.run.RunSession;
 import org.cspworkbench.viewer.compare.ComparedTable;
 import org.cspworkbench.viewer.compare.ComparisonRequest;
 import org.cspworkbench.viewer.compare.Contender;
@@ -32,6 +31,7 @@ import org.cspworkbench.viewer.compare.PlaceMapping;
 import org.cspworkbench.viewer.problem.OptionsModel;
 import org.cspworkbench.viewer.problem.PuzzleEntry;
 import org.cspworkbench.viewer.problem.Reading;
+import org.cspworkbench.viewer.run.RunSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -503,9 +503,7 @@ class CompareModelTest {
     assertThat(model.contenders())
         .extracting(each -> each.name().summary())
         .containsExactly("each part by a parameter", "order=mrv", "each part by a parameter");
-    assertThat(ComparedTable.csv(model))
-        .contains("\ncustom(order=mrv),")
-        .contains("\ncustom,");
+    assertThat(ComparedTable.csv(model)).contains("\ncustom(order=mrv),").contains("\ncustom,");
     assertThat(nodes(1)).isNotEqualTo(nodes(0));
 
     model.choose(0, Runs.solver("mac"));

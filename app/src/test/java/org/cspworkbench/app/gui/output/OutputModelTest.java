@@ -146,9 +146,12 @@ final class OutputModelTest {
             paper.getImageableHeight());
     return IntStream.range(0, sheet.getWidth() * sheet.getHeight())
         .filter(i -> (sheet.getRGB(i % sheet.getWidth(), i / sheet.getWidth()) & 0xff) < 100)
-        .filter(
-            i -> reached.contains(i % sheet.getWidth() + 0.5, i / sheet.getWidth() + 0.5) == inside)
+        .filter(i -> isIn(reached, i % sheet.getWidth(), i / sheet.getWidth()) == inside)
         .count();
+  }
+
+  private static boolean isIn(Rectangle2D area, int x, int y) {
+    return area.contains(x + 0.5, y + 0.5);
   }
 
   /** A success is reported for a while; a failure stays until the user has dismissed it. */

@@ -1,5 +1,6 @@
 package org.cspworkbench.presentation.paint.chart;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -125,10 +126,9 @@ public final class JointTimelinePainter {
    */
   private void names() {
     double free = scale.area().x();
-    List<JointTimeline.Finish> inOrder =
-        timeline.finishes().stream()
-            .sorted(Comparator.comparingDouble(JointTimeline.Finish::place))
-            .toList();
+    ImmutableList<JointTimeline.Finish> inOrder =
+        ImmutableList.sortedCopyOf(
+            Comparator.comparingDouble(JointTimeline.Finish::place), timeline.finishes());
     int next = 0;
     while (next < inOrder.size()) {
       double x = x(inOrder.get(next).place());

@@ -1,4 +1,4 @@
-package org.cspworkbench.app.gui.compare;
+package org.cspworkbench.viewer.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tests of the narration when space is scarce. */
-class NarrationLineTest {
+class ContenderWordsTest {
 
   @ParameterizedTest
   @CsvSource(
@@ -19,6 +19,6 @@ class NarrationLineTest {
         "q2 = 2 is wrong: it violates q1 ≠ q2 − 1. | q2 = 2 is wrong."
       })
   void theGistOmitsTheReason(String sentence, String gist) {
-    assertThat(NarrationLine.gist(sentence)).isEqualTo(gist);
+    assertThat(ContenderWords.gist(sentence)).isEqualTo(gist);
   }
 }
