@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableIntArray;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -74,9 +73,11 @@ public final class ConstraintGraph {
   /** Returns what a constraint says, without the names of its variables. */
   private static String relation(Csp csp, int constraint) {
     String words = csp.constraints().get(constraint).toString();
-    List<String> names = new ArrayList<>();
-    csp.constraints().get(constraint).scope().forEach(x -> names.add(x.name()));
-    names.sort(Comparator.comparing(name -> -name.length())); // one may begin another
+    List<String> names =
+        csp.constraints().get(constraint).scope().stream()
+            .map(Variable::name)
+            .sorted(Comparator.comparing(String::length).reversed()) // one may begin another
+            .toList();
     for (String name : names) {
       words = words.replace(name, "");
     }
