@@ -22,14 +22,11 @@ import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
 import org.cspworkbench.web.dom.NextFrame;
-import org.cspworkbench.web.dom.Pointer;
+import org.cspworkbench.web.page.BoardHand;
 import org.cspworkbench.web.page.PageModel;
 import org.cspworkbench.web.page.PagePart;
 import org.cspworkbench.web.page.SolverSelect;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.JSObject;
-import org.teavm.jso.dom.events.Event;
-import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 import org.teavm.jso.dom.html.HTMLSelectElement;
@@ -94,29 +91,8 @@ final class ContenderPart implements PagePart {
     surface.setAttribute("aria-describedby", "board-" + index + "-said");
     this.extent = new Extent(surface, this::update);
     Elements.onClick(options, setOptions);
-    Pointer.on(surface, new Pointer.Hand(board.view(), repainting::request, at -> {}));
-    Elements.on(surface, "mousedown", Event::preventDefault); // keys go on to move in the runs
-    Elements.on(surface, "keydown", event -> press((KeyboardEvent) (JSObject) event));
+    BoardHand.on(surface, board, repainting, at -> {});
     solvers.list(SolverWords.texts());
-  }
-
-  private void press(KeyboardEvent key) {
-    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || key.isShiftKey()) {
-      return;
-    }
-    switch (key.getKey()) {
-      case "ArrowLeft" -> board.walk(-1, 0);
-      case "ArrowRight" -> board.walk(1, 0);
-      case "ArrowUp" -> board.walk(0, -1);
-      case "ArrowDown" -> board.walk(0, 1);
-      case "Escape" -> board.deselect();
-      default -> {
-        return;
-      }
-    }
-    key.preventDefault();
-    key.stopPropagation(); // these keys move in the runs elsewhere
-    repainting.request();
   }
 
   @Override

@@ -11,10 +11,9 @@ import org.cspworkbench.viewer.compare.ComparedScale;
 import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
+import org.cspworkbench.web.dom.Slider;
 import org.cspworkbench.web.page.PageModel;
 import org.cspworkbench.web.page.PagePart;
-import org.teavm.jso.JSObject;
-import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -28,28 +27,16 @@ final class JointScrubPart implements PagePart {
   private final PageCanvas canvas;
   private final HTMLElement scrub = Elements.byId("scrub");
   private final Extent extent = new Extent(scrub, this::update);
-  private boolean isDragged;
 
   JointScrubPart(PageModel page, CompareModel model, PageCanvas.Studio studio) {
     this.page = page;
     this.model = model;
     this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("scrub-canvas"));
-    Elements.on(scrub, "pointerdown", event -> begin((MouseEvent) (JSObject) event));
-    Elements.on(scrub, "pointermove", event -> drag((MouseEvent) (JSObject) event));
-    Elements.on(scrub, "pointerup", event -> isDragged = false);
-    Elements.on(scrub, "pointercancel", event -> isDragged = false);
+    Slider.on(scrub, this::drag);
   }
 
-  private void begin(MouseEvent event) {
-    isDragged = true;
-    drag(event);
-  }
-
-  private void drag(MouseEvent event) {
-    if (isDragged) {
-      double x = event.getClientX() - scrub.getBoundingClientRect().getLeft();
-      model.playback().seek(new ScrubScale(area(), model.scale()).placeAt(x));
-    }
+  private void drag(double x) {
+    model.playback().seek(new ScrubScale(area(), model.scale()).placeAt(x));
   }
 
   private Box area() {

@@ -13,10 +13,6 @@ import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
 import org.cspworkbench.web.dom.NextFrame;
-import org.cspworkbench.web.dom.Pointer;
-import org.teavm.jso.JSObject;
-import org.teavm.jso.dom.events.Event;
-import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -41,9 +37,7 @@ final class BoardPart implements PagePart {
     this.turn = turn;
     this.board = new BoardModel(model.look());
     this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("board-canvas"));
-    Pointer.on(surface, new Pointer.Hand(board.view(), repainting::request, this::click));
-    Elements.on(surface, "mousedown", Event::preventDefault); // keys go on to move in the run
-    Elements.on(surface, "keydown", event -> press((KeyboardEvent) (JSObject) event));
+    BoardHand.on(surface, board, repainting, this::click);
     Elements.onClick(Elements.byId("board-out"), () -> zoom(1 / PictureView.STEP));
     Elements.onClick(Elements.byId("board-in"), () -> zoom(PictureView.STEP));
   }
@@ -56,25 +50,6 @@ final class BoardPart implements PagePart {
   /** Selects what is clicked in an exercise. */
   private void click(Point at) {
     board.variableAt(at).ifPresent(turn::point);
-  }
-
-  private void press(KeyboardEvent key) {
-    if (key.isCtrlKey() || key.isAltKey() || key.isMetaKey() || key.isShiftKey()) {
-      return;
-    }
-    switch (key.getKey()) {
-      case "ArrowLeft" -> board.walk(-1, 0);
-      case "ArrowRight" -> board.walk(1, 0);
-      case "ArrowUp" -> board.walk(0, -1);
-      case "ArrowDown" -> board.walk(0, 1);
-      case "Escape" -> board.deselect();
-      default -> {
-        return;
-      }
-    }
-    key.preventDefault();
-    key.stopPropagation(); // these keys move in the run elsewhere
-    repainting.request();
   }
 
   @Override

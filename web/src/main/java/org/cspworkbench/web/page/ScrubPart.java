@@ -12,10 +12,9 @@ import org.cspworkbench.web.canvas.PageCanvas;
 import org.cspworkbench.web.dom.Elements;
 import org.cspworkbench.web.dom.Extent;
 import org.cspworkbench.web.dom.NextFrame;
+import org.cspworkbench.web.dom.Slider;
 import org.jspecify.annotations.Nullable;
-import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
-import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLElement;
 
@@ -32,7 +31,6 @@ final class ScrubPart implements PagePart {
   private final NextFrame repainting = new NextFrame(this::update);
   private @Nullable Timeline timeline;
   private @Nullable Painted painted;
-  private boolean isDragged;
 
   /** What the picture of the events depends on. */
   private record Painted(Timeline timeline, int length, Look look, Box area, double scale) {}
@@ -41,21 +39,12 @@ final class ScrubPart implements PagePart {
     this.model = model;
     this.canvas = new PageCanvas(studio, (HTMLCanvasElement) Elements.byId("scrub-canvas"));
     this.events = new PageCanvas(studio, (HTMLCanvasElement) Elements.make("canvas", "", ""));
-    Elements.on(scrub, "pointerdown", event -> begin((MouseEvent) (JSObject) event));
-    Elements.on(scrub, "pointermove", event -> drag((MouseEvent) (JSObject) event));
-    Elements.on(scrub, "pointerup", event -> isDragged = false);
-    Elements.on(scrub, "pointercancel", event -> isDragged = false);
+    Slider.on(scrub, this::drag);
   }
 
-  private void begin(MouseEvent event) {
-    isDragged = true;
-    drag(event);
-  }
-
-  private void drag(MouseEvent event) {
-    if (isDragged && timeline != null) {
+  private void drag(double x) {
+    if (timeline != null) {
       ScrubScale scale = new ScrubScale(area(), timeline.scale());
-      double x = event.getClientX() - scrub.getBoundingClientRect().getLeft();
       model.move(at -> at.moveTo(scale.placeAt(x)));
     }
   }
