@@ -135,8 +135,7 @@ class OwnProblemDisplayTest extends OpenWindow {
     screen.until("they are connected", () -> own().text().contains("A != B"));
   }
 
-  @Test
-  void aChangeOfTheTextRunsAgainWithoutLeavingThePage() {
+  private void runTheMap() {
     Screen.onEventThread(
         () -> {
           models.commands().accept(WindowCommands.TYPE);
@@ -144,6 +143,11 @@ class OwnProblemDisplayTest extends OpenWindow {
         });
     screen.press(KeyEvent.VK_ENTER, KeyEvent.VK_CONTROL);
     screen.until("there is a run", () -> models.model().playback().isPresent());
+  }
+
+  @Test
+  void aChangeOfTheTextRunsAgainWithoutLeavingThePage() {
+    runTheMap();
     Screen.onEventThread(() -> own().type(own().text() + "A = red\n"));
     screen.until(
         "it runs again",
@@ -154,13 +158,7 @@ class OwnProblemDisplayTest extends OpenWindow {
 
   @Test
   void theTextOfARunElsewhereIsEditedAndRunAgain() {
-    Screen.onEventThread(
-        () -> {
-          models.commands().accept(WindowCommands.TYPE);
-          own().open(StatedExample.MAP.text());
-        });
-    screen.press(KeyEvent.VK_ENTER, KeyEvent.VK_CONTROL);
-    screen.until("there is a run", () -> models.model().playback().isPresent());
+    runTheMap();
     screen.press(KeyEvent.VK_2, KeyEvent.VK_CONTROL);
     screen.until("Animate", () -> models.workspaces().isAt(AnimateCommands.ANIMATE));
     screen.press(KeyEvent.VK_F2);
